@@ -185,6 +185,7 @@ export interface ProcessPlan {
   programmes: PlannedProgramme[]
   rulebooks: PlannedRulebook[]
   records: PlannedRecord[]
+  outsidePeople: PlannedOutsider[]
   seats: PlannedSeat[]
   examinations: PlannedExamination[]
 }
@@ -220,13 +221,26 @@ export interface PlannedRecord {
   asOf: IsoDate
 }
 
+/** Somebody without an account. */
+export interface PlannedOutsider {
+  key: number
+  department: number
+  firstName: string
+  surname: string
+  rankText: string
+  affiliation: string
+  email: string
+}
+
 export interface PlannedSeat {
   key: number
   thesis: number
   /** From 1, the supervisor's. */
   position: number
   role: SeatRole
-  person: string
+  /** The username; null of a person from outside. */
+  person: string | null
+  outsidePerson: number | null
   state: SeatState
   invitedAt: Moment
   dueOn: IsoDate

@@ -13,4 +13,6 @@ async function fillDatabase(platform: Platform, announce: (stage: string) => voi
   if (!(await loadDemo(platform))) return
   const { issuePapers } = await import('./issue-papers.ts')
   await issuePapers(platform)
+  const { askOutsideMembers } = await import('./ask-outside-members.ts')
+  await askOutsideMembers(platform)
 }

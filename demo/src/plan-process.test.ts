@@ -29,6 +29,16 @@ describe('the theses under a rule book', () => {
     }
   })
 
+  it('have a member without an account where marks are given now, whose mark is the last', () => {
+    const [seat, ...others] = plan.seats.filter(({ outsidePerson }) => outsidePerson !== null)
+    expect(others).toEqual([])
+    const [examination] = examinationsOf(seat?.thesis ?? 0)
+    expect(examination).toMatchObject({ state: 'held', result: null })
+    const sealed = examination?.marks.filter(({ sealedAt }) => sealedAt !== null) ?? []
+    expect(sealed).toHaveLength(2)
+    expect(sealed.map((mark) => mark.seat)).not.toContain(seat?.key)
+  })
+
   it('show a committee that is missing, asked and complete', () => {
     const rules = book?.rules.committee ?? { size: 3 as const }
     const facts = (thesis: number) => seatsOf(thesis).map((seat) => ({ ...seat, id: seat.key }))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPlatform } from '@diatrivi/api/create-platform'
 import { account } from '@diatrivi/api/modules/account/tables'
+import { outsidePerson } from '@diatrivi/api/modules/committee/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
@@ -14,12 +15,15 @@ import { testClock } from '@diatrivi/api/platform/clock'
 import { readConfig } from '@diatrivi/api/platform/config/config'
 import type { Database } from '@diatrivi/api/platform/database/database'
 import { createLogger } from '@diatrivi/api/platform/logging/logger'
+import { outbox } from '@diatrivi/api/platform/mail/tables'
+import { webLinks } from '@diatrivi/api/platform/mail/web-links'
 import { files } from '@diatrivi/api/platform/storage/files'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
 import { storedFile } from '@diatrivi/api/platform/storage/tables'
 import { openTestDatabase } from '@diatrivi/api/testing/test-database'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askOutsideMembers } from './ask-outside-members.ts'
 import type { DemoPlan } from './demo-plan.ts'
 import { issuePapers } from './issue-papers.ts'
 import { loadDemo, loadPlan } from './load.ts'
@@ -116,6 +120,15 @@ it('the office issues the minutes of what was marked, and the announcement of wh
   expect(issued.map(({ number }) => number)).toEqual(issued.map((_one, index) => index + 1))
 })
 
+it('a member without an account has a letter with the link to her mark', async () => {
+  const links = webLinks('https://theses.example.org')
+  await askOutsideMembers({ db: database.db, clock, links })
+  const [letter, ...others] = await database.db.select().from(outbox)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ recipient: 'zoe.karra@example.gr', kind: 'outside_letter' })
+  expect(letter?.text).toMatch(/^https:\/\/theses\.example\.org\/s#mark\.[\w-]{27}$/m)
+})
+
 it('the demo goes with its accounts, theses, lists, papers and files, and leaves people and places', async () => {
   // Of the demo whatever the address says: its password is published.
   await addStudent('moved', 'the hash of the demo')
@@ -125,6 +138,7 @@ it('the demo goes with its accounts, theses, lists, papers and files, and leaves
   expect(left).toEqual([{ username: 'real' }])
   expect([await count(thesis), await count(todoList), await count(rulebook)]).toEqual([0, 0, 0])
   expect(await count(paper)).toBe(0)
+  expect([await count(outsidePerson), await count(outbox)]).toEqual([0, 0])
   expect([await count(institution), await count(department), await count(image)]).toEqual([38, 503, 1])
   expect(filesOnDisk()).toBeLessThan(filesBefore)
   expect(filesOnDisk()).toBe(await count(storedFile))

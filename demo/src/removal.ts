@@ -1,4 +1,5 @@
 import { account } from '@diatrivi/api/modules/account/tables'
+import { outsidePerson } from '@diatrivi/api/modules/committee/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
 import { paper, paperForm, paperReturn } from '@diatrivi/api/modules/paper/tables'
 import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
@@ -65,6 +66,7 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
     await tx.delete(todoList).where(inArray(todoList.instructorId, people))
     await tx.delete(thesis).where(inArray(thesis.instructorId, people))
     await tx.delete(rulebook).where(inArray(rulebook.publishedById, people))
+    await tx.delete(outsidePerson).where(like(outsidePerson.email, OF_DEMO))
     await tx.delete(account).where(inArray(account.id, people))
     await tx.delete(outbox).where(like(outbox.recipient, OF_DEMO))
     await tx.delete(setting).where(eq(setting.key, DEMO_MARK))

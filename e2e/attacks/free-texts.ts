@@ -112,6 +112,8 @@ export const FREE_TEXTS = {
   'saveMemberMark.key': 'unseen',
   'saveMemberMark.mark': 'unseen',
   /** Of links to marks: what is no code opens nothing. A remark is read behind the mailed code alone, in the field of `saveMemberMark`. */
+  'openDates.code': 'unseen',
+  'answerDatesByLink.code': 'unseen',
   'openMarkSheet.code': 'unseen',
   'sendMarkCode.code': 'unseen',
   'saveMarkByLink.code': 'unseen',

@@ -16,6 +16,14 @@ export class MarkSheetPage {
     await this.page.getByRole('link', { name: 'Βαθμολόγηση', exact: true }).click()
   }
 
+  /** By the link in a letter: the code comes to the same address when it is asked for. */
+  async openByLink(href: string, codeOfMail: () => Promise<string>) {
+    await this.page.goto(href)
+    await this.page.getByRole('button', { name: 'Αποστολή κωδικού' }).click()
+    await this.page.getByRole('textbox', { name: 'Εξαψήφιος κωδικός' }).fill(await codeOfMail())
+    await this.page.getByRole('button', { name: 'Συνέχεια' }).click()
+  }
+
   async seal() {
     await this.page.getByRole('button', { name: 'Σφράγιση βαθμού' }).click()
     await new QuestionDialog(this.page).answer('Σφράγιση βαθμού')

@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
 import { typeDay } from './date-field.ts'
 
+/** To the dates of a poll, the earliest first, wherever the page shows it. */
+export async function answerDates(page: Page, answers: readonly string[]): Promise<void> {
+  for (const [index, answer] of answers.entries()) {
+    await page
+      .getByRole('combobox', { name: /^Η απάντησή σας/ })
+      .nth(index)
+      .click()
+    await page.getByRole('option', { name: answer, exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Αποθήκευση απαντήσεων' }).click()
+  await page.getByText('Οι απαντήσεις σας καταχωρίστηκαν').waitFor()
+}
+
 /** «Πορεία της εργασίας»: where a thesis stands, and the day of its examination. */
 export class ProcessPanel {
   readonly page: Page
@@ -28,15 +41,7 @@ export class ProcessPanel {
 
   /** To the dates of a poll, the earliest first. */
   async answer(answers: readonly string[]) {
-    for (const [index, answer] of answers.entries()) {
-      await this.panel()
-        .getByRole('combobox', { name: /^Η απάντησή σας/ })
-        .nth(index)
-        .click()
-      await this.page.getByRole('option', { name: answer, exact: true }).click()
-    }
-    await this.act('Αποθήκευση απαντήσεων').click()
-    await this.page.getByText('Οι απαντήσεις σας καταχωρίστηκαν').waitFor()
+    await answerDates(this.page, answers)
   }
 
   /** Fills the form of an examination that is open; what is left out stays as it stands there. */

@@ -1,6 +1,8 @@
 /** Those that the README and `demo/README.md` tell apart. */
 const DEMO_ACCOUNTS =
   'admin, secretary, instructor, member, student, student2, student3, student4, student5, atriantafyllou'
+/** Whose mark is the last, and who has no account. */
+const OUTSIDE_MEMBER = 'has the link by which zoe.karra@example.gr, who has no account, gives her mark'
 
 /** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running */
 
@@ -14,7 +16,7 @@ export function printAddresses({ api, web, standing }, settings) {
     ['Web app', web],
     ['API', `${api}  (described at ${api}/docs)`],
     ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, standing)),
-    ...(settings.hasLocalMailbox ? [['Mailbox', mailbox(api, holdsDemo)]] : []),
+    ...(settings.hasLocalMailbox ? mailboxLines(api, holdsDemo) : []),
     ['Data', settings.dataDir],
   ]
   console.log('\n  Diatrivi is running.\n')
@@ -53,6 +55,10 @@ function withoutDemo({ isOn, reasons }, standing) {
  * @param {string} api
  * @param {boolean} isOpen
  */
-function mailbox(api, isOpen) {
-  return isOpen ? `${api}/dev/mailbox` : 'no SMTP_URL is set: mails are printed here'
+function mailboxLines(api, isOpen) {
+  if (!isOpen) return [['Mailbox', 'no SMTP_URL is set: mails are printed here']]
+  return [
+    ['Mailbox', `${api}/dev/mailbox`],
+    ['', OUTSIDE_MEMBER],
+  ]
 }

@@ -151,6 +151,7 @@ function handlersOf(platform: ApiPlatform): {
   const { examinations, examinationPlanning, ...examination } = examinationModule(platform, {
     history,
     notices,
+    signedLinks,
     results: { listOutcomes },
     marking: markings,
   })

@@ -33,12 +33,23 @@ export function recordRows({ records, accounts }: DemoPlan, ids: Ids) {
   }))
 }
 
+export function outsiderRows({ outsidePeople, today }: DemoPlan) {
+  return outsidePeople.map(({ key, department, ...person }) => ({
+    ...person,
+    id: key,
+    departmentId: department,
+    createdAt: date(`${today}T00:00:00Z`),
+    updatedAt: date(`${today}T00:00:00Z`),
+  }))
+}
+
 export function seatRows({ seats }: DemoPlan, ids: Ids) {
-  return seats.map(({ key, thesis, person, invitedAt, answeredAt, ...seat }) => ({
+  return seats.map(({ key, thesis, person, outsidePerson, invitedAt, answeredAt, ...seat }) => ({
     ...seat,
     id: key,
     thesisId: thesis,
-    accountId: ids.account(person),
+    accountId: person === null ? null : ids.account(person),
+    outsidePersonId: outsidePerson,
     invitedAt: date(invitedAt),
     answeredAt: dateOrNull(answeredAt),
     remindedOn: invitedAt.slice(0, 10) as typeof seat.dueOn,

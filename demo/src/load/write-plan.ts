@@ -1,5 +1,5 @@
 import { account, accountKeyword } from '@diatrivi/api/modules/account/tables'
-import { committeeSeat } from '@diatrivi/api/modules/committee/tables'
+import { committeeSeat, outsidePerson } from '@diatrivi/api/modules/committee/tables'
 import { examination, examinationPresence } from '@diatrivi/api/modules/examination/tables'
 import { event } from '@diatrivi/api/modules/history/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
@@ -35,6 +35,7 @@ import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import {
   examinationRows,
   markRows,
+  outsiderRows,
   presenceRows,
   programmeRows,
   recordRows,
@@ -77,6 +78,7 @@ export async function writePlan(
   await insertAll(tx, stepComment, commentRows(comments, ids))
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
+  await insertAll(tx, outsidePerson, outsiderRows(plan))
   await insertAll(tx, committeeSeat, seatRows(plan, ids))
   await insertAll(tx, examination, examinationRows(plan, ids))
   await insertAll(tx, examinationPresence, presenceRows(plan))
@@ -95,6 +97,7 @@ export async function writePlan(
     programme,
     rulebook,
     thesis,
+    outsidePerson,
     committeeSeat,
     examination,
     todoList,

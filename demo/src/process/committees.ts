@@ -1,5 +1,5 @@
 import { addDays, athensDate, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
-import type { PlannedSeat } from '../demo-plan.ts'
+import type { PlannedOutsider, PlannedSeat } from '../demo-plan.ts'
 import { evening, morning } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { ThesisParts } from '../theses/setting.ts'
@@ -14,6 +14,8 @@ interface CommitteeSetting {
   parts: ThesisParts
   stage: Stage
   colleagues: readonly Colleague[]
+  /** Sits where marks are given now, and gives the last one by a link. */
+  outsider: PlannedOutsider
   today: IsoDate
   random: Random
   nextKey: () => number
@@ -26,6 +28,7 @@ export function planCommittee({
   parts,
   stage,
   colleagues,
+  outsider,
   today,
   random,
   nextKey,
@@ -40,6 +43,7 @@ export function planCommittee({
     position: 1,
     role: 'supervisor',
     person: thesis.instructor,
+    outsidePerson: null,
     state: 'accepted',
     invitedAt: acceptedAt,
     dueOn: acceptedOn,
@@ -61,14 +65,18 @@ export function planCommittee({
       const answeredOn = addDays(invitedOn, 1)
       const answeredAt =
         isWaiting || compareDates(answeredOn, today) >= 0 ? null : evening(answeredOn, random)
-      history.record('seat_invited', thesis.instructor, invitedAt, { member: name })
-      if (answeredAt !== null) history.record('seat_accepted', username, answeredAt, { member: name })
+      const isOutside = stage === 'marking' && index === 1
+      const member = isOutside ? `${outsider.firstName} ${outsider.surname}` : name
+      history.record('seat_invited', thesis.instructor, invitedAt, { member })
+      // An event of the plan has an account: who comes from outside has none.
+      if (answeredAt !== null && !isOutside) history.record('seat_accepted', username, answeredAt, { member })
       return {
         key: nextKey(),
         thesis: thesis.key,
         position: index + 2,
         role: 'member',
-        person: username,
+        person: isOutside ? null : username,
+        outsidePerson: isOutside ? outsider.key : null,
         state: answeredAt === null ? 'invited' : 'accepted',
         invitedAt,
         dueOn: addDays(invitedOn, ANSWER_DAYS),

@@ -5,6 +5,7 @@ import type { UndatedAccount } from '../accounts.ts'
 import { DEMO_USERNAMES } from '../cast.ts'
 import type {
   PlannedExamination,
+  PlannedOutsider,
   PlannedRecord,
   PlannedSeat,
   PlannedThesis,
@@ -30,6 +31,16 @@ const RULES: Rules = {
   examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
 }
 
+/** Who has no account; the start says where her link is. */
+const OUTSIDER = {
+  key: 1,
+  firstName: 'Ζωή',
+  surname: 'Καρρά',
+  rankText: 'Ομότιμη Καθηγήτρια',
+  affiliation: 'Πανεπιστήμιο Κρήτης',
+  email: 'zoe.karra@example.gr',
+}
+
 interface ProcessSetting {
   parts: DepartmentParts
   department: number
@@ -46,11 +57,20 @@ export function planProcess({ parts, department, documents, today, random }: Pro
   const [seatKey, examinationKey] = [counter(), counter()]
   const colleagues = colleaguesOf(parts.accounts)
   const seats: PlannedSeat[] = []
+  const outsider: PlannedOutsider = { ...OUTSIDER, department }
   const examinations: PlannedExamination[] = []
   const theses = parts.theses.map((one, index) => {
     const stage = STAGES[index]?.stage ?? null
     if (stage === null) return one
-    const committee = planCommittee({ parts: one, stage, colleagues, today, random, nextKey: seatKey })
+    const committee = planCommittee({
+      parts: one,
+      stage,
+      colleagues,
+      outsider,
+      today,
+      random,
+      nextKey: seatKey,
+    })
     const setting = { thesis: one.thesis, stage, seats: committee, rules: RULES, today }
     const own = planExaminations({ ...setting, nextKey: examinationKey })
     seats.push(...committee)
@@ -82,6 +102,7 @@ export function planProcess({ parts, department, documents, today, random }: Pro
       },
     ],
     records: recordsOf(parts.accounts, today, random),
+    outsidePeople: [outsider],
     seats,
     examinations,
   }

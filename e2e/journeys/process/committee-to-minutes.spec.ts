@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { typedDay } from '../../fixtures/days.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { seatLinkFor } from '../../fixtures/mailbox.ts'
+import { actLinkFor, confirmationCodeFor, seatLinkFor } from '../../fixtures/mailbox.ts'
 import { aPhotograph } from '../../fixtures/pictures.ts'
 import { publishRulebook } from '../../fixtures/rulebooks.ts'
 import { test } from '../../fixtures/world.ts'
@@ -12,7 +12,7 @@ import { downloadBy } from '../../pages/downloads.ts'
 import { MarkSheetPage } from '../../pages/mark-sheet-page.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { PapersPanel } from '../../pages/papers-panel.ts'
-import { ProcessPanel } from '../../pages/process-panel.ts'
+import { answerDates, ProcessPanel } from '../../pages/process-panel.ts'
 
 const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const PART = 'Εργασία'
@@ -96,6 +96,16 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await ofStudent.answer(['Ναι', 'Αν χρειαστεί'])
   })
 
+  await test.step('the person from outside says so by a link, on a phone', async () => {
+    const page = await openWindow(ON_A_PHONE)
+    await page.goto((await actLinkFor(outsider.email, 'dates')).href)
+    await expect(page.getByText(thesis.title)).toBeVisible()
+    await expectAccessible(page, 'dates by a link')
+    await answerDates(page, ['Όχι', 'Ναι'])
+    await open(instructorPage)
+    await expect(process.poll()).toContainText(outsidersName)
+  })
+
   await test.step('the best date becomes the examination', async () => {
     await open(instructorPage)
     await process
@@ -144,7 +154,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await process.act('Η εξέταση έγινε').click()
     const dialog = process.dialog('Η εξέταση έγινε')
     await dialog.getByRole('combobox', { name: `Παρουσία: ${outsidersName}` }).click()
-    await instructorPage.getByRole('option', { name: 'Απουσία' }).click()
+    await instructorPage.getByRole('option', { name: 'Εξ αποστάσεως' }).click()
     await expectAccessible(instructorPage, 'examination that was held')
     await dialog.getByRole('button', { name: 'Καταχώριση' }).click()
     await expect(process.phase()).toContainText('Βαθμολογείται')
@@ -164,13 +174,26 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
 
     const own = await signedInAs(instructor, ON_A_PHONE)
     await open(own)
-    await expect(own.getByText('1 από 2 έχουν σφραγίσει.')).toBeVisible()
+    await expect(own.getByText('1 από 3 έχουν σφραγίσει.')).toBeVisible()
     await expect(own.getByText('8,5')).toBeHidden()
     const sheetOfOwn = new MarkSheetPage(own)
     await sheetOfOwn.open()
     await sheetOfOwn.mark(PART).fill('9')
     await sheetOfOwn.seal()
-    await expect(own.getByText(/^Οι βαθμοί έχουν αποσφραγιστεί/)).toBeVisible()
+    await expect(own.getByText(/^Ο βαθμός σας έχει σφραγιστεί/)).toBeVisible()
+  })
+
+  await test.step('the person from outside seals the last one by a link and a mailed code, on a phone', async () => {
+    const page = await openWindow(ON_A_PHONE)
+    const sheet = new MarkSheetPage(page)
+    const { href } = await actLinkFor(outsider.email, 'mark')
+    await sheet.openByLink(href, () =>
+      confirmationCodeFor(outsider.email, { subject: 'Κωδικός για τον βαθμό' }),
+    )
+    await sheet.mark(PART).fill('9')
+    await expectAccessible(page, 'mark sheet by a link')
+    await sheet.seal()
+    await expect(page.getByText(/^Οι βαθμοί έχουν αποσφραγιστεί/)).toBeVisible()
   })
 
   await test.step('the last seal opens all, and the thesis ends with its mark', async () => {

@@ -98,6 +98,7 @@ export const CREATING_CALLS = {
   remindSeat: { not: 'it happens once a day' },
   openSeat: readsByLink,
   openMarkSheet: readsByLink,
+  openDates: readsByLink,
   sendMarkCode: { not: 'the newest code is the only one that holds, and few leave in a day' },
   sendMarkLink: { not: 'the newest link is the only one that holds' },
   answerSeatByLink: byCode,

@@ -253,6 +253,8 @@ const PROCESS = [
   'GET /v1/instructor/seats',
   'PUT /v1/instructor/thesis/{id}/examination/dates',
   'PUT /v1/user/thesis/{id}/examination/dates',
+  'POST /v1/public/dates',
+  'PUT /v1/public/dates',
   'GET /v1/user/examination/clashes',
   'POST /v1/user/thesis/{id}/examination',
   'PUT /v1/user/examination/{id}',

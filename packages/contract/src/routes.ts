@@ -215,6 +215,8 @@ export const ROUTES = {
   // examination
   offerDates: 'PUT /v1/instructor/thesis/:thesisId/examination/dates',
   answerDates: 'PUT /v1/user/thesis/:thesisId/examination/dates',
+  openDates: 'POST /v1/public/dates',
+  answerDatesByLink: 'PUT /v1/public/dates',
   findClashes: 'GET /v1/user/examination/clashes',
   planExamination: 'POST /v1/user/thesis/:thesisId/examination',
   moveExamination: 'PUT /v1/user/examination/:examinationId',

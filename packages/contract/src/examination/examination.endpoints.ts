@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { endpoint, signedIn } from '../endpoint.ts'
+import { byLink, endpoint, signedIn } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
+import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Created, Saved } from '../values.ts'
 import {
   AnswerDatesBody,
+  AnswerDatesByLinkBody,
   CancelExaminationBody,
   ClashesQuery,
   ClashView,
+  DatesByLink,
   ExaminationEntry,
   ExaminationParams,
   ExaminationsQuery,
@@ -53,6 +56,27 @@ export const examinationEndpoints = {
     body: AnswerDatesBody,
     response: Saved,
     errors: ['not_found', 'no_committee', 'not_in_progress', 'examination_planned'],
+  }),
+  openDates: endpoint('openDates', {
+    summary: 'The dates that a member without an account is asked about, by the link, and the own answers',
+    access: byLink('dates', 'link.read'),
+    body: LinkBody,
+    response: DatesByLink,
+    errors: ['not_found', 'link_expired', 'too_many_attempts'],
+  }),
+  answerDatesByLink: endpoint('answerDatesByLink', {
+    summary: 'Say which of the offered dates suit, by a link; as often as the answer changes',
+    access: byLink('dates', 'examination.answerDates'),
+    body: AnswerDatesByLinkBody,
+    response: Saved,
+    errors: [
+      'not_found',
+      'link_expired',
+      'no_committee',
+      'not_in_progress',
+      'examination_planned',
+      'too_many_attempts',
+    ],
   }),
   findClashes: endpoint('findClashes', {
     summary: 'Who of the student and the committee is busy at a time, and whether the room is',

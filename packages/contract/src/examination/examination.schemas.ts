@@ -15,6 +15,7 @@ import { IdParam, IdValue } from '../ids.ts'
 import { REASON_MAX, URL_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
+import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
 import {
   Flag,
   integer,
@@ -56,6 +57,8 @@ export const AnswerDatesBody = z.object({
     .min(1, { error: 'required' })
     .max(DATE_OPTIONS_MAX, { error: 'too_long' }),
 })
+
+export const AnswerDatesByLinkBody = z.object({ code: LinkCode, ...AnswerDatesBody.shape })
 
 const When = {
   date: DateValue,
@@ -175,6 +178,29 @@ export const PollView = z.strictObject({
       answers: z.array(z.strictObject({ seatID: z.int().nullable(), answer: z.enum(DATE_ANSWERS) })),
     }),
   ),
-  people: z.array(z.strictObject({ seatID: z.int().nullable(), person: PersonName, isCaller: z.boolean() })),
+  people: z.array(
+    z.strictObject({
+      seatID: z.int().nullable(),
+      /** Without a username is who has no account. */
+      person: z.strictObject({ username: z.string().nullable(), ...Names.shape }),
+      isCaller: z.boolean(),
+    }),
+  ),
 })
 export type PollView = z.infer<typeof PollView>
+
+/** What the link of a member without an account shows, to whoever has it: the own answers, and those of nobody else. */
+export const DatesByLink = z.strictObject({
+  ...LinkedThesis.shape,
+  /** An examination is planned, or the person examines no longer: nothing is answered any more. */
+  isOver: z.boolean(),
+  options: z.array(
+    z.strictObject({
+      optionID: z.int(),
+      startsAt: WireDate,
+      minutes: z.int(),
+      answer: z.enum(DATE_ANSWERS).nullable(),
+    }),
+  ),
+})
+export type DatesByLink = z.infer<typeof DatesByLink>

@@ -44,14 +44,18 @@ interface Days {
   today: IsoDate
 }
 
+/** Somebody with an account, or whoever has the link of a seat. */
+export type AskedAboutDates = Actor | { seatId: number }
+
 /** Who is asked about dates: the student, and those who examine. */
 export function isAskedAboutDates(
-  actor: Actor,
+  actor: AskedAboutDates,
   thesis: Pick<ThesisFacts, 'studentId'>,
   seats: readonly PersonsSeat[],
 ): boolean {
-  const examines = examiningSeats(seats).some(({ accountId }) => accountId === actor.accountId)
-  return isStudentOf(actor, thesis) || examines
+  const isOwn = ({ id, accountId }: PersonsSeat) =>
+    'seatId' in actor ? id === actor.seatId : accountId === actor.accountId
+  return ('accountId' in actor && isStudentOf(actor, thesis)) || examiningSeats(seats).some(isOwn)
 }
 
 /** Only the office goes past a clash, and says why. */
@@ -102,7 +106,7 @@ export const canExamination = {
     ),
 
   answerDates: (
-    actor: Actor,
+    actor: AskedAboutDates,
     thesis: ThesisFacts,
     rules: ExaminationRules,
     seats: readonly PersonsSeat[],

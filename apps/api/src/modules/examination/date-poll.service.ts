@@ -1,5 +1,5 @@
 import type { DateAnswer } from '@diatrivi/domain/examination/examination'
-import { canExamination } from '@diatrivi/domain/examination/examination.policy'
+import { type AskedAboutDates, canExamination } from '@diatrivi/domain/examination/examination.policy'
 import { examiningSeats } from '@diatrivi/domain/examination/presence'
 import { isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
@@ -15,16 +15,18 @@ import { replaceDateOptions, writeDateAnswers } from './examination.repository.t
 import { readAttempts } from './examination-facts.queries.ts'
 import { lockExamined } from './examination-locks.ts'
 import { noticesToAll } from './examination-messages.ts'
+import type { OutsideTelling } from './outside-telling.service.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
   notices: NoticeService
+  outside: OutsideTelling
   results: ExaminationResults
 }
 
 /** Finding a date that suits all: docs/regulation.md#offer-dates. */
-export function datePoll({ db, clock, notices, results }: Dependencies) {
+export function datePoll({ db, clock, notices, outside, results }: Dependencies) {
   return {
     offer: (
       actor: MemberActor,
@@ -46,15 +48,19 @@ export function datePoll({ db, clock, notices, results }: Dependencies) {
         const facts = { person: await findFullName(tx, thesis.instructorId) }
         const actorId = actor.accountId
         await notices.notify(tx, noticesToAll(examined, { kind: 'dates_asked', facts, actorId }), at)
+        await outside.askDates(tx, examined, offered.startsAt)
       }),
 
+    /** @param redeem ends, or counts, what lets the caller act; the thesis is locked by then */
     answer: (
-      actor: MemberActor,
+      actor: AskedAboutDates,
       thesisId: number,
       answers: readonly { optionId: number; answer: DateAnswer }[],
+      redeem?: (tx: Tx) => Promise<unknown>,
     ): Promise<void> =>
       db.transaction(async (tx) => {
         const examined = await lockExamined(tx, thesisId)
+        await redeem?.(tx)
         const { thesis, rules, seats } = examined
         const attempts = await attemptsOf(tx, thesisId)
         enforce(canExamination.answerDates(actor, thesis, rules, seats, attempts))
@@ -74,9 +80,10 @@ export function datePoll({ db, clock, notices, results }: Dependencies) {
 export type DatePoll = ReturnType<typeof datePoll>
 
 function answering(
-  actor: MemberActor,
+  actor: AskedAboutDates,
   { thesis, seats }: Examined,
 ): { seatId: number } | { accountId: number } {
+  if ('seatId' in actor) return { seatId: actor.seatId }
   if (isStudentOf(actor, thesis)) return { accountId: actor.accountId }
   const seat = examiningSeats(seats).find(({ accountId }) => accountId === actor.accountId)
   return { seatId: found(seat).id }

@@ -7,20 +7,22 @@ import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findExaminationAhead } from './examination.queries.ts'
 import { deleteDateOptions, updateExamination } from './examination.repository.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
+import type { OutsideTelling } from './outside-telling.service.ts'
 
 interface Dependencies {
   clock: Clock
   history: HistoryService
   notices: NoticeService
+  outside: OutsideTelling
 }
 
 /** How an examination ends with the assignment of its thesis. */
-export function examinationLife({ clock, history, notices }: Dependencies) {
+export function examinationLife({ clock, history, notices, outside }: Dependencies) {
   return {
     /** The student has given the thesis up. The thesis is locked, and its committee still sits. */
     async end(
       tx: Tx,
-      thesis: Pick<ThesisInQuestion, 'id' | 'title' | 'studentId' | 'instructorId'>,
+      thesis: ThesisInQuestion,
       { actorId, reason }: { actorId: number; reason: string },
     ): Promise<void> {
       await deleteDateOptions(tx, thesis.id)
@@ -39,6 +41,7 @@ export function examinationLife({ clock, history, notices }: Dependencies) {
         told.filter(({ recipientId }) => recipientId !== thesis.studentId),
         at,
       )
+      await outside.tell(tx, { thesis, seats }, ahead.id, { change: 'exam_cancelled', reason })
     },
   }
 }

@@ -1,6 +1,12 @@
-import type { ClashView, ExaminationEntry } from '@diatrivi/contract/examination/examination.schemas'
+import type {
+  ClashView,
+  DatesByLink,
+  ExaminationEntry,
+} from '@diatrivi/contract/examination/examination.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
+import { presentLinked } from '../committee/committee.presenter.ts'
+import type { DatesByLinkRow } from './dates-by-link.service.ts'
 import type { ExaminationRow, ListedExamination } from './examination.queries.ts'
 import type { NamedClash } from './examination.service.ts'
 
@@ -32,6 +38,20 @@ export function presentListed({
     thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
     student: student === null ? null : presentPerson(student),
     instructor: presentPerson(instructor),
+  }
+}
+
+/** The own answers alone: what the others have said is for who plans. */
+export function presentDatesByLink({ linked, seatId, isOver, options }: DatesByLinkRow): DatesByLink {
+  return {
+    ...presentLinked(linked),
+    isOver,
+    options: options.map(({ id, startsAt, minutes, answers }) => ({
+      optionID: id,
+      startsAt: toWireMoment(startsAt),
+      minutes,
+      answer: answers.find((one) => one.seatId === seatId)?.answer ?? null,
+    })),
   }
 }
 

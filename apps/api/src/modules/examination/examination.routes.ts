@@ -1,11 +1,16 @@
 import type { Handlers } from '../../platform/http/handler.ts'
 import { pageWindow } from '../../platform/paging.ts'
 import type { DatePoll } from './date-poll.service.ts'
+import type { DatesByLinkService } from './dates-by-link.service.ts'
 import { examinationPlan, heldExamination, momentOf, offeredDates } from './examination.input.ts'
-import { presentClash, presentListed } from './examination.presenter.ts'
+import { presentClash, presentDatesByLink, presentListed } from './examination.presenter.ts'
 import type { ExaminationService } from './examination.service.ts'
 
-export function examinationRoutes(examinations: ExaminationService, polls: DatePoll) {
+export function examinationRoutes(
+  examinations: ExaminationService,
+  polls: DatePoll,
+  byLink: DatesByLinkService,
+) {
   return {
     offerDates: async ({ actor, params, body }) => {
       await polls.offer(actor, params.thesisId, offeredDates(body))
@@ -15,6 +20,14 @@ export function examinationRoutes(examinations: ExaminationService, polls: DateP
     answerDates: async ({ actor, params, body }) => {
       const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
       await polls.answer(actor, params.thesisId, answers)
+      return { status: 200 }
+    },
+
+    openDates: async ({ body, caller }) => presentDatesByLink(await byLink.open(body.code, caller)),
+
+    answerDatesByLink: async ({ body, caller }) => {
+      const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
+      await byLink.answer(body.code, answers, caller)
       return { status: 200 }
     },
 

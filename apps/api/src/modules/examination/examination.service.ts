@@ -42,12 +42,14 @@ import { insertExamination, insertPresence, updateExamination } from './examinat
 import { readExaminationFacts } from './examination-facts.queries.ts'
 import { lockExamined, lockForPlan, peopleOf, readExamined } from './examination-locks.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
+import type { OutsideTelling } from './outside-telling.service.ts'
 
 interface Dependencies {
   db: Db
   clock: Clock
   history: HistoryService
   notices: NoticeService
+  outside: OutsideTelling
   results: ExaminationResults
   marking: ExaminationMarking
 }
@@ -57,7 +59,7 @@ export type NamedClash =
   | { kind: 'absence'; name: string; from: IsoDate; until: IsoDate }
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
-export function examinationService({ db, clock, history, notices, results, marking }: Dependencies) {
+export function examinationService({ db, clock, history, notices, outside, results, marking }: Dependencies) {
   return {
     list: (
       actor: MemberActor,
@@ -102,6 +104,7 @@ export function examinationService({ db, clock, history, notices, results, marki
           const { studentId } = thesis
           const id = await insertExamination(tx, { ...plan, thesisId, studentId, attempt }, at)
           await tell(tx, examined, {
+            id,
             actor,
             what: 'exam_planned',
             when: plan,
@@ -136,7 +139,7 @@ export function examinationService({ db, clock, history, notices, results, marki
         const former = { formerDay: athensDate(before.startsAt), formerTime: athensTime(before.startsAt) }
         const change = { ...former, reason: said.reason }
         const details = { ...change, override }
-        await tell(tx, examined, { actor, what: 'exam_moved', when: plan, details, facts: change })
+        await tell(tx, examined, { id, actor, what: 'exam_moved', when: plan, details, facts: change })
       })
     },
 
@@ -153,7 +156,7 @@ export function examinationService({ db, clock, history, notices, results, marki
         enforceVersion(ifMatch, before)
         const at = clock.now()
         await updateExamination(tx, id, { state: 'announced', announcedAt: at }, at)
-        await tell(tx, examined, { actor, what: 'exam_announced', when: before })
+        await tell(tx, examined, { id, actor, what: 'exam_announced', when: before })
       }),
 
     /** Says who was there, and what is to be corrected: docs/regulation.md#hold-examination. */
@@ -218,7 +221,7 @@ export function examinationService({ db, clock, history, notices, results, marki
         enforceVersion(ifMatch, before)
         await updateExamination(tx, id, { state: 'cancelled', cancelReason: reason }, clock.now())
         const facts = { reason }
-        await tell(tx, examined, { actor, what: 'exam_cancelled', when: before, details: facts, facts })
+        await tell(tx, examined, { id, actor, what: 'exam_cancelled', when: before, details: facts, facts })
       }),
   }
 
@@ -273,12 +276,14 @@ export function examinationService({ db, clock, history, notices, results, marki
     tx: Tx,
     examined: Examined,
     {
+      id,
       actor: { accountId: actorId },
       what,
       when,
       details = {},
       facts = {},
     }: {
+      id: number
       actor: MemberActor
       what: 'exam_planned' | 'exam_moved' | 'exam_announced' | 'exam_cancelled'
       when: { startsAt: Date; place: string | null }
@@ -291,6 +296,9 @@ export function examinationService({ db, clock, history, notices, results, marki
     const notice = { kind: what, facts: { ...factsOf(when), ...facts }, actorId }
     await notices.notify(tx, noticesToAll(examined, notice), at)
     await notices.notifyOffice(tx, { ...notice, thesis: examined.thesis }, at)
+    const { formerDay: day, formerTime: time, reason } = facts
+    const former = day === undefined || time === undefined ? undefined : { day, time }
+    await outside.tell(tx, examined, id, { change: what, former, reason })
   }
 }
 

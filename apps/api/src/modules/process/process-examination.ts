@@ -12,7 +12,6 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { findAccount } from '../account/account.queries.ts'
-import { presentPerson } from '../account/person.presenter.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { Examined } from '../examination/examination.model.ts'
 import { presentExamination } from '../examination/examination.presenter.ts'
@@ -25,7 +24,6 @@ import {
 } from '../examination/examination.queries.ts'
 import { readExaminationFacts } from '../examination/examination-facts.queries.ts'
 import { listOutcomes } from '../marking/outcome.queries.ts'
-import type { PersonNames } from '../thesis/thesis.model.ts'
 
 /** The examination of a thesis as a reader sees it, with what the reader may do about it. */
 export interface ExaminationPart {
@@ -39,7 +37,7 @@ export interface ExaminationPart {
 
 interface AskedPerson {
   seatId: number | null
-  person: PersonNames
+  person: Pick<SeatRow['person'], 'username' | 'firstName' | 'surname'>
   isCaller: boolean
 }
 
@@ -135,7 +133,7 @@ export function presentExaminationPart({
       })),
       people: dates.people.map(({ seatId, person, isCaller }) => ({
         seatID: seatId,
-        person: presentPerson(person),
+        person: { username: person.username, uName: person.firstName, uSurname: person.surname },
         isCaller,
       })),
     },
@@ -154,12 +152,11 @@ async function peopleAsked(
   seats: readonly SeatRow[],
 ): Promise<AskedPerson[]> {
   const student = await findAccount(db, studentId)
-  // Who has no account is asked by the supervisor, by other means.
-  const members = examiningSeats(seats).flatMap(({ id, person, ...seat }) => {
-    const { username } = person
-    const isCaller = seat.accountId === accountId
-    return username === null ? [] : [{ seatId: id, person: { ...person, username }, isCaller }]
-  })
+  const members = examiningSeats(seats).map(({ id, person, ...seat }) => ({
+    seatId: id,
+    person,
+    isCaller: seat.accountId === accountId,
+  }))
   if (student === undefined) return members
   return [{ seatId: null, person: student, isCaller: studentId === accountId }, ...members]
 }

@@ -11,6 +11,7 @@ const KeptMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  calendar: z.string().nullish(),
 })
 export type KeptMail = z.infer<typeof KeptMail>
 

@@ -84,10 +84,17 @@ export function mailWorker({
     for (const id of ids) unwrittenIds.delete(id)
   }
 
-  async function send({ recipient, subject, text, html, ...row }: ClaimedMail): Promise<MailFailure | null> {
+  async function send({
+    recipient,
+    subject,
+    text,
+    html,
+    calendar,
+    ...row
+  }: ClaimedMail): Promise<MailFailure | null> {
     const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
     try {
-      await transport.send({ to: recipient, subject, text, html }, stamp)
+      await transport.send({ to: recipient, subject, text, html, calendar }, stamp)
       return null
     } catch (error) {
       return error instanceof MailFailure ? error : new MailFailure('later', nameOf(error))

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** A file for the calendar of the reader, which is attached. */
+  calendar?: string | null
 }
 
 /** A mail and its kind, which is all that an administrator sees of its content. */

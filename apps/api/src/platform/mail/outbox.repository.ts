@@ -89,7 +89,15 @@ export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promi
 export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .update(outbox)
-    .set({ sentAt: now, claimedUntil: null, undeliverableAt: null, text: '', html: '', lastError: null })
+    .set({
+      sentAt: now,
+      claimedUntil: null,
+      undeliverableAt: null,
+      text: '',
+      html: '',
+      calendar: null,
+      lastError: null,
+    })
     .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 

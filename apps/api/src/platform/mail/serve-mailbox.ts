@@ -21,6 +21,12 @@ export function serveMailbox(app: FastifyInstance, mailbox: LocalMailbox): void 
     if (mail === null) throw new Refusal('not_found')
     return sendPage(reply, mail.html)
   })
+
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id/examination.ics', async ({ params }, reply) => {
+    const calendar = (await mailbox.read(params.id))?.calendar
+    if (!calendar) throw new Refusal('not_found')
+    return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(calendar)
+  })
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -36,11 +42,12 @@ function listOf(mails: { id: string; mail: KeptMail | null }[]): string {
   return articles.length === 0 ? '<p>Δεν υπάρχουν μηνύματα.</p>' : articles.join('\n')
 }
 
-function article(id: string, { to, subject, sentAt, text }: KeptMail): string {
+function article(id: string, { to, subject, sentAt, text, calendar }: KeptMail): string {
   return `<article>
 <h2><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></h2>
 <p>Προς: ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${formatMoment(new Date(sentAt))}</time></p>
 <pre>${withLinks(text)}</pre>
+${calendar ? `<p><a href="/dev/mailbox/${id}/examination.ics">examination.ics</a></p>` : ''}
 </article>`
 }
 

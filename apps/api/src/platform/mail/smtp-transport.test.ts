@@ -72,6 +72,22 @@ describe('a mail sent by SMTP', () => {
     expect(mail?.message).toMatch(/^Subject: =\?UTF-8\?/m)
   })
 
+  it.each(['PUBLISH', 'CANCEL'])(
+    'carries a file for the calendar, with what is to be done: %s',
+    async (method) => {
+      const { port, received } = await listening()
+      const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:Εξέταση\r\nEND:VCALENDAR\r\n`
+      await transportTo(`smtp://127.0.0.1:${port}`).send({ ...MAIL, calendar }, STAMP)
+      const message = received[0]?.message ?? ''
+      expect(message).toContain('text/calendar')
+      expect(message).toContain(`method=${method}`)
+      expect(message).toMatch(/filename=examination\.ics/)
+      expect(message).toContain('multipart/alternative')
+      const written = /filename=examination\.ics\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(message)?.[1] ?? ''
+      expect(Buffer.from(written, 'base64').toString()).toBe(calendar)
+    },
+  )
+
   it('is the same mail of the same moment every time', async () => {
     const { port, received } = await listening()
     const transport = transportTo(`smtp://127.0.0.1:${port}`)

@@ -48,12 +48,17 @@ export function smtpServer(smtpUrl: string, timeouts = TIMEOUTS): SmtpServer {
   return { options, auth, limit: timeouts.whole }
 }
 
-async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: string): Promise<SmtpMail> {
+async function compose(
+  { calendar, ...mail }: Mail,
+  { messageKey, writtenAt }: MailStamp,
+  from: string,
+): Promise<SmtpMail> {
   const composed = new MailComposer({
     ...mail,
     from,
     to: { name: '', address: mail.to },
     date: writtenAt,
+    attachments: calendar ? [calendarAttachment(calendar)] : [],
     // Marked as made by a program, so that no automatic reply answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }).compile()
@@ -61,4 +66,14 @@ async function compose(mail: Mail, { messageKey, writtenAt }: MailStamp, from: s
   const [sender, recipient] = [String(envelope.from), String(envelope.to[0])]
   composed.setHeader('Message-ID', `<${messageKey}@${sender.slice(sender.lastIndexOf('@') + 1)}>`)
   return { from: sender, to: recipient, message: await composed.build() }
+}
+
+/** Mail programs look at the method to offer what they do with it. */
+function calendarAttachment(content: string) {
+  const method = /^METHOD:([A-Z]+)\r$/m.exec(content)?.[1] ?? 'PUBLISH'
+  return {
+    filename: 'examination.ics',
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  }
 }

@@ -11,6 +11,10 @@ import {
 } from '../../platform/mail/templates/account-mails.ts'
 import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
 import { identityLinkedMail, identityUnlinkedMail } from '../../platform/mail/templates/identity-mails.ts'
+import {
+  datesAskedLetter,
+  examinationLetter,
+} from '../../platform/mail/templates/outside-examination-letters.ts'
 import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
 import {
   markAskedLetter,
@@ -36,6 +40,14 @@ const OUTSIDE_FACTS = {
   supervisor: 'Ελένη Βασιλείου',
   department: 'Τμήμα Πληροφορικής',
   institution: 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης',
+}
+const EXAMINATION = {
+  ...OUTSIDE_FACTS,
+  day: '2026-06-24',
+  time: '12:00',
+  minutes: 40,
+  place: 'Αίθουσα Β2',
+  link: 'https://meet.example.gr/b2',
 }
 const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
 
@@ -173,6 +185,54 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-seat-given',
       title: 'A person without an account sits in a committee',
       mails: inBothLanguages((language) => seatGivenLetter(outsider(language), OUTSIDE_FACTS)),
+    },
+    {
+      name: 'outside-dates-asked',
+      title: 'A member without an account is asked which dates suit',
+      mails: inBothLanguages((language) =>
+        datesAskedLetter(outsider(language), {
+          ...OUTSIDE_FACTS,
+          day: '2026-06-26',
+          url: links.byLink('dates', LINK_CODE),
+        }),
+      ),
+    },
+    {
+      name: 'outside-exam-planned',
+      title: 'A member without an account reads when the examination is',
+      mails: inBothLanguages((language) =>
+        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_planned' }),
+      ),
+    },
+    {
+      name: 'outside-exam-moved',
+      title: 'A member without an account reads that the examination was moved',
+      mails: inBothLanguages((language) =>
+        examinationLetter(outsider(language), {
+          ...EXAMINATION,
+          change: 'exam_moved',
+          former: { day: '2026-06-22', time: '10:00' },
+          reason: 'Η αίθουσα είναι κλειστή.',
+        }),
+      ),
+    },
+    {
+      name: 'outside-exam-announced',
+      title: 'A member without an account reads that the presentation was announced',
+      mails: inBothLanguages((language) =>
+        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_announced' }),
+      ),
+    },
+    {
+      name: 'outside-exam-cancelled',
+      title: 'A member without an account reads that the examination was cancelled',
+      mails: inBothLanguages((language) =>
+        examinationLetter(outsider(language), {
+          ...EXAMINATION,
+          change: 'exam_cancelled',
+          reason: 'Απεργία.',
+        }),
+      ),
     },
     {
       name: 'outside-mark-asked',

@@ -188,6 +188,8 @@ export const INVALID_BODIES = {
   leaveSeat: { reason: ' ' },
   offerDates: { minutes: 3, options: [{ date: '2026-02-30', time: '25:00' }] },
   answerDates: { answers: [{ optionID: 0, answer: 'perhaps' }] },
+  openDates: { code: ' ' },
+  answerDatesByLink: { code: TOO_LONG, answers: [{ optionID: 0, answer: 'perhaps' }] },
   planExamination: wrongExamination,
   moveExamination: { ...wrongExamination, reason: ' ', allAgree: 'perhaps' },
   holdExamination: {

@@ -1,23 +1,14 @@
-import { DATE_ANSWERS, type DateAnswer } from '@diatrivi/domain/examination/examination'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import { fullName, toPerson } from '../../entities/person/person.ts'
+import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../../shared/format/dates.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
+import { ANSWER_WORDS, DateAnswers } from './date-answers.tsx'
 import { useAnswerDates } from './examination.mutations.ts'
 import type { Poll } from './examination.queries.ts'
 
 type Option = Poll['options'][number]
-
-const ANSWER_WORDS: Record<DateAnswer, () => string> = {
-  yes: m.examination_answer_yes,
-  if_needed: m.examination_answer_if_needed,
-  no: m.examination_answer_no,
-}
 
 interface DatePollProps {
   thesisId: number
@@ -53,7 +44,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
             {poll.people.map(({ seatID, person, isCaller }) => (
               <tr key={seatID ?? 'student'}>
                 <th scope="row">
-                  {fullName(toPerson(person))}
+                  {nameOf(person)}
                   {isCaller && ` (${m.examination_poll_you()})`}
                 </th>
                 {poll.options.map((option) => {
@@ -82,42 +73,12 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
 function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
   const answer = useAnswerDates(thesisId)
   const own = poll.people.find(({ isCaller }) => isCaller)
-  const [said, setSaid] = useState<Readonly<Record<number, DateAnswer>>>(() =>
-    Object.fromEntries(
-      poll.options.flatMap(({ optionID, answers }) => {
-        const before = answers.find(({ seatID }) => seatID === own?.seatID)
-        return before === undefined ? [] : [[optionID, before.answer]]
-      }),
-    ),
-  )
-  const answers = Object.entries(said).map(([optionID, one]) => ({ optionID: Number(optionID), answer: one }))
+  const options = poll.options.map((option) => ({
+    ...option,
+    answer: option.answers.find(({ seatID }) => seatID === own?.seatID)?.answer ?? null,
+  }))
   return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 5, justifyItems: 'start' }}>
-      {poll.options.map(({ optionID, startsAt }) => (
-        <TextField
-          key={optionID}
-          select
-          fullWidth
-          label={m.examination_poll_answer({ date: formatClock(toClockText(startsAt)) })}
-          value={said[optionID] ?? ''}
-          onChange={(event) => setSaid({ ...said, [optionID]: event.target.value as DateAnswer })}
-        >
-          {DATE_ANSWERS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {ANSWER_WORDS[one]()}
-            </MenuItem>
-          ))}
-        </TextField>
-      ))}
-      <Button
-        variant="contained"
-        disabled={answers.length === 0}
-        loading={answer.isPending}
-        onClick={() => answer.mutate(answers)}
-      >
-        {m.examination_poll_save()}
-      </Button>
-    </Box>
+    <DateAnswers options={options} isPending={answer.isPending} onAnswer={(said) => answer.mutate(said)} />
   )
 }
 

@@ -17,9 +17,12 @@ import type { Current, Examination } from './examination.queries.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
+import { saveInCalendar } from './save-in-calendar.ts'
 
 interface ExaminationPartProps {
   thesisId: number
+  /** Of the thesis. */
+  title: string
   examination: Examination
   seats: readonly CommitteeSeat[]
 }
@@ -27,7 +30,7 @@ interface ExaminationPartProps {
 type Open = 'plan' | 'move' | 'offer' | 'hold' | 'cancel'
 
 /** The day of the examination, or how it is found. */
-export function ExaminationPart({ thesisId, examination, seats }: ExaminationPartProps) {
+export function ExaminationPart({ thesisId, title, examination, seats }: ExaminationPartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const { current, dates, may } = examination
@@ -55,6 +58,11 @@ export function ExaminationPart({ thesisId, examination, seats }: ExaminationPar
         />
       )}
       <Box sx={ACTIONS}>
+        {isAhead && (
+          <Button onClick={() => saveInCalendar(current, { title, seats })}>
+            {m.examination_calendar()}
+          </Button>
+        )}
         {isAhead && <Acts current={current} may={may} onOpen={setOpen} />}
         {!isAhead && isShown(may.plan) && (
           <ReasonedButton variant="contained" reason={reasonOf(may.plan)} onClick={() => setOpen('plan')}>

@@ -35,6 +35,13 @@ export const useAnswerDates = (thesisId: number) =>
     m.examination_done_answered,
   )
 
+export const useAnswerDatesByLink = (code: string) =>
+  useExaminationAct(
+    (answers: Wire<'answerDates'>['body']['answers']) =>
+      call('answerDatesByLink', { body: { code, answers } }),
+    m.examination_done_answered,
+  )
+
 export const usePlan = (thesisId: number) =>
   useExaminationAct(
     (body: Wire<'planExamination'>['body']) => call('planExamination', { params: { thesisId }, body }),

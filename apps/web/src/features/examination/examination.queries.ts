@@ -38,6 +38,13 @@ export const examinationQueries = {
       retry: false,
     }),
 
+  /** What the link of a member without an account shows; read by a POST, because its code is in no address. */
+  byLink: (code: string) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'dates-by-link', code],
+      queryFn: ({ signal }) => call('openDates', { body: { code }, signal }),
+    }),
+
   ofDays: (from: IsoDate, until: IsoDate) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'examinations', from, until],

@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
 import { button, descriptionOf, press, troubleAt, user } from '../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
@@ -135,7 +135,7 @@ async function show(
     papers: null,
   })
   api.answer('findClashes', [])
-  renderInApp(<ProcessPanel thesisId={7} />)
+  renderInApp(<ProcessPanel thesisId={7} title="Αναγνώριση φωνής" />)
   await screen.findByRole('region', { name: 'Πορεία της εργασίας' })
   return api
 }
@@ -147,7 +147,26 @@ describe('the course of a thesis', () => {
     expect(present?.textContent).toContain('Ορίστηκε εξέταση')
     expect(present?.textContent).toContain('Η επιτροπή εξετάζει.')
     expect(screen.getByText(/Αίθουσα Α1/)).toBeDefined()
-    expect(screen.queryByRole('button')).toBeNull()
+    // Nothing to decide; the day goes into the own calendar.
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Στο ημερολόγιό μου',
+    ])
+  })
+
+  it('gives the day as a file for the own calendar', async () => {
+    const kept: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    await show({ phase: 'examPlanned', current: PLANNED })
+    await press('Στο ημερολόγιό μου')
+    const text = (await kept[0]?.text()) ?? ''
+    expect(text).toContain('SUMMARY:Εξέταση: Αναγνώριση φωνής')
+    expect(text).toMatch(/^UID:examination-\d+@/m)
   })
 })
 

@@ -9,7 +9,7 @@ import { ExaminationPart } from './examination-part.tsx'
 import { PhaseLine } from './phase-line.tsx'
 
 /** Where a thesis stands, who owes what, and the day of its examination. */
-export function ProcessPanel({ thesisId }: { thesisId: number }) {
+export function ProcessPanel({ thesisId, title }: { thesisId: number; title: string }) {
   const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
     return (
@@ -25,7 +25,12 @@ export function ProcessPanel({ thesisId }: { thesisId: number }) {
     <Section title={m.examination_title()}>
       <Box sx={PARTS}>
         <PhaseLine process={data} examination={examination} />
-        <ExaminationPart thesisId={thesisId} examination={examination} seats={committee.seats} />
+        <ExaminationPart
+          thesisId={thesisId}
+          title={title}
+          examination={examination}
+          seats={committee.seats}
+        />
       </Box>
     </Section>
   )

@@ -56,6 +56,9 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
     const { sheet: now } = await prove.mutateAsync(proof.pin)
     if (now !== null) setSheet(now)
   }
+  const keep = async () => {
+    if (await confirm.mutateAsync(undefined)) await reread()
+  }
   const { isReconsidered } = shown
   return (
     <>
@@ -68,7 +71,7 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
           sheet={sheet}
           confirm={{
             isPending: confirm.isPending,
-            mutate: () => confirm.mutate(undefined, { onSuccess: (isDone) => void (isDone && reread()) }),
+            mutate: () => void keep(),
           }}
         />
       )}

@@ -27,16 +27,17 @@ export function PinStep({ code, isSpent, onProven }: PinStepProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const send = useSendMarkCode(code)
   const prove = useProveByPin(code)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (!/^\d+$/.test(pin) || pin.length !== PIN_LENGTH) {
       setTrouble(m.marking_link_pin_form({ length: PIN_LENGTH }))
       return
     }
-    prove.mutate(pin, {
-      onSuccess: ({ sheet }) => sheet !== null && onProven(pin, sheet),
-      onError: (error) => setTrouble(isApiError(error) ? (error.fields.pin ?? null) : null),
-    })
+    try {
+      const { sheet } = await prove.mutateAsync(pin)
+      if (sheet !== null) onProven(pin, sheet)
+    } catch (error) {
+      setTrouble(isApiError(error) ? (error.fields.pin ?? null) : null)
+    }
   }
   const refused = send.error ?? (isWrongPin(prove.error) ? null : prove.error)
   return (
@@ -57,7 +58,15 @@ export function PinStep({ code, isSpent, onProven }: PinStepProps) {
           {send.isSuccess ? m.marking_link_pin_again() : m.marking_link_pin_send()}
         </Button>
         {send.isSuccess && (
-          <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, maxWidth: 320 }}>
+          <Box
+            component="form"
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              void submit()
+            }}
+            sx={{ display: 'grid', gap: 3, maxWidth: 320 }}
+          >
             <Typography role="status">{m.marking_link_pin_sent()}</Typography>
             <TextField
               label={m.marking_link_pin()}

@@ -52,6 +52,19 @@ function aPlan() {
 const inProgress = 'a thesis in progress with a committee'
 const plannedOne = 'an examination that is planned'
 
+/** Dates that a person from outside is asked about, who has a link. */
+async function askedOutside(scene: Scene) {
+  const { given, department, instructor, student } = scene
+  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  const state = 'accepted' as const
+  await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state })
+  const { id: outsidePersonId } = await given.anOutsidePerson({ department })
+  const seat = await given.aSeat({ thesis, outsidePersonId, state })
+  const option = await given.aDateOption({ thesis })
+  return { option, code: await given.aSeatLink({ seat, purpose: 'dates' }) }
+}
+
 export const examinationExamples: Examples<keyof typeof examinationEndpoints> = {
   offerDates: [
     {
@@ -72,6 +85,21 @@ export const examinationExamples: Examples<keyof typeof examinationEndpoints> = 
           params: { thesisId: thesis.id },
           body: { answers: [{ optionID: option.id, answer: 'yes' as const }] },
         }
+      },
+    },
+  ],
+  openDates: [
+    {
+      of: 'dates that a person from outside is asked about, by the link',
+      prepare: async (scene) => ({ body: { code: (await askedOutside(scene)).code } }),
+    },
+  ],
+  answerDatesByLink: [
+    {
+      of: 'dates that a person from outside is asked about, by the link',
+      prepare: async (scene) => {
+        const { code, option } = await askedOutside(scene)
+        return { body: { code, answers: [{ optionID: option.id, answer: 'yes' as const }] } }
       },
     },
   ],

@@ -35,6 +35,7 @@ export async function playMarkByLink({
   const zoe = await given.anOutsidePerson({ department, email: 'zoe.karra@example.org' })
   const own = await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state })
   const seat = await given.aSeat({ thesis, outsidePersonId: zoe.id, position: 2, state })
+  await playDatesByLink({ given, recorder, byPetros, byAnonymous }, { thesis, seat })
   const examination = await given.anExamination({ thesis, student, startsAt: clock.now() })
   const its = { params: { examinationId: examination.id } }
   const presence = [own, seat].map(({ id }) => ({ seatID: id, presence: 'present' }))
@@ -69,4 +70,29 @@ export async function playMarkByLink({
   const nextPin = recorder.keepSecret(await given.aMarkPin(next), 'next code in the mail')
   await byAnonymous('confirmMarkByLink', { body: { code: next, pin: nextPin } })
   await byAnonymous('openMarkSheet', { note: 'after the opening', body: { code: next } })
+}
+
+/** The person from outside says by a link which dates suit. */
+async function playDatesByLink(
+  {
+    given,
+    recorder,
+    byPetros,
+    byAnonymous,
+  }: Pick<Examined, 'recorder' | 'byPetros' | 'byAnonymous'> & Pick<Examined['api'], 'given'>,
+  { thesis, seat }: { thesis: { id: number }; seat: { id: number } },
+): Promise<void> {
+  const of = { params: { thesisId: thesis.id } }
+  const options = [{ date: '2027-06-24', time: '12:00' }]
+  await byPetros('offerDates', { ...of, note: 'to a person from outside', body: { minutes: 30, options } })
+  const code = recorder.keepSecret(
+    await given.aSeatLink({ seat, purpose: 'dates' }),
+    'code of the link to dates',
+  )
+  await byAnonymous('openDates', { note: 'by another code', body: { code: 'nobody-made-this-code-up' } })
+  const { body } = await byAnonymous('openDates', { body: { code } })
+  const answers = body.options.map(({ optionID }) => ({ optionID, answer: 'if_needed' as const }))
+  await byAnonymous('answerDatesByLink', { body: { code, answers } })
+  await byAnonymous('openDates', { note: 'after the answer', body: { code } })
+  await byPetros('getProcess', { ...of, note: 'with the answers of a person from outside' })
 }

@@ -1,27 +1,33 @@
 import { readLinkFragment } from '@diatrivi/contract/link-fragment'
 import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
 import Alert from '@mui/material/Alert'
-import type { ComponentType } from 'react'
-import { useEffect } from 'react'
+import Skeleton from '@mui/material/Skeleton'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { SeatByLink } from '../../../features/committee/seat-by-link.tsx'
-import { MarkByLink } from '../../../features/marking/mark-by-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/seat-by-link-page.ts'
 
+/** Whoever opens a link does one of three things: the other two do not come along. */
+const DatesByLink = lazy(async () => ({
+  default: (await import('../../../features/examination/dates-by-link.tsx')).DatesByLink,
+}))
+const MarkByLink = lazy(async () => ({
+  default: (await import('../../../features/marking/mark-by-link.tsx')).MarkByLink,
+}))
+
 interface Screen {
   title: () => string
   Screen: ComponentType<{ code: string }>
 }
-const SEAT: Screen = { title: m.committee_link_title, Screen: SeatByLink }
-const SCREENS: Partial<Record<LinkPurpose, Screen>> = {
-  seat: SEAT,
+const SCREENS: Record<LinkPurpose, Screen> = {
+  seat: { title: m.committee_link_title, Screen: SeatByLink },
+  dates: { title: m.examination_link_title, Screen: DatesByLink },
   mark: { title: m.marking_link_title, Screen: MarkByLink },
 }
-const screenOf = (link: { purpose: LinkPurpose } | null | undefined) =>
-  SCREENS[link?.purpose ?? 'seat'] ?? SEAT
+const screenOf = (link: { purpose: LinkPurpose } | null | undefined) => SCREENS[link?.purpose ?? 'seat']
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(screenOf(loaderData?.link).title())
 
@@ -42,7 +48,13 @@ export default function SeatByLinkPage({ loaderData: { link } }: Route.Component
   return (
     <>
       <PageHeader title={title()} />
-      {link ? <Screen code={link.code} /> : <Alert severity="warning">{m.committee_link_missing()}</Alert>}
+      {link ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+          <Screen code={link.code} />
+        </Suspense>
+      ) : (
+        <Alert severity="warning">{m.committee_link_missing()}</Alert>
+      )}
     </>
   )
 }

@@ -10,10 +10,18 @@ const MarkingPanel = lazy(async () => ({
 }))
 
 /** What a thesis under a rule book has beside its text: its course, its marks, its committee and its papers. */
-export function ProcessSide({ thesisId, viewer }: { thesisId: number; viewer: Viewer }) {
+export function ProcessSide({
+  thesisId,
+  title,
+  viewer,
+}: {
+  thesisId: number
+  title: string
+  viewer: Viewer
+}) {
   return (
     <>
-      <ProcessPanel thesisId={thesisId} />
+      <ProcessPanel thesisId={thesisId} title={title} />
       <Suspense>
         <MarkingPanel thesisId={thesisId} />
       </Suspense>

@@ -63,7 +63,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           </Section>
           {thesis.phase !== null && (
             <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-              <ProcessSide thesisId={thesis.id} viewer={viewer} />
+              <ProcessSide thesisId={thesis.id} title={thesis.title} viewer={viewer} />
             </Suspense>
           )}
           <ListBeside thesis={thesis} isInside={isInside} />

@@ -39,7 +39,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
       <ThesisSummary thesis={thesis} />
       {thesis.phase !== null && (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <OwnCourse thesisId={thesis.id} />
+          <OwnCourse thesisId={thesis.id} title={thesis.title} />
         </Suspense>
       )}
       <Box

@@ -6,10 +6,10 @@ import { MarkingPanel } from '../../../features/marking/marking-panel.tsx'
 import { PapersPanel } from '../../../features/paper/papers-panel.tsx'
 
 /** Where the thesis stands, the day of its examination and what came of it: before the text and the steps. */
-export function OwnCourse({ thesisId }: { thesisId: number }) {
+export function OwnCourse({ thesisId, title }: { thesisId: number; title: string }) {
   return (
     <>
-      <ProcessPanel thesisId={thesisId} />
+      <ProcessPanel thesisId={thesisId} title={title} />
       <MarkingPanel thesisId={thesisId} />
     </>
   )

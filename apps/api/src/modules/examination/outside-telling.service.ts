@@ -1,0 +1,88 @@
+import { endOfDay } from '@diatrivi/domain/committee/signed-link'
+import { calendarEntryOf } from '@diatrivi/domain/examination/calendar-entry'
+import { examiningSeats } from '@diatrivi/domain/examination/presence'
+import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
+import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import {
+  datesAskedLetter,
+  type ExaminationChange,
+  examinationLetter,
+} from '../../platform/mail/templates/outside-examination-letters.ts'
+import type { WebLinks } from '../../platform/mail/web-links.ts'
+import { found } from '../../platform/refusal/refusal.ts'
+import { outsideAddressee, outsideFacts } from '../committee/outside-letter.ts'
+import type { SignedLinks } from '../committee/signed-links.service.ts'
+import type { Examined } from './examination.model.ts'
+import { findExamination } from './examination.queries.ts'
+
+interface Dependencies {
+  clock: Clock
+  links: WebLinks
+  signedLinks: SignedLinks
+}
+
+type Concerned = Pick<Examined, 'thesis' | 'seats'>
+
+/** Letters about the examination to members without an account: docs/regulation.md#dates-by-link. The thesis is locked. */
+export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
+  const service = new URL(links.home()).host
+  return {
+    /** Each letter carries a new link, which holds until the last of the dates is over. */
+    async askDates(tx: Tx, { thesis, seats }: Concerned, startsAt: readonly Date[]): Promise<void> {
+      const outside = fromOutside(seats)
+      if (outside.length === 0) return
+      const facts = await outsideFacts(tx, thesis)
+      const day = found(startsAt.map(athensDate).toSorted().at(-1))
+      for (const seat of outside) {
+        const link = { seatId: seat.id, purpose: 'dates', expiresAt: endOfDay(day) } as const
+        const url = links.byLink('dates', await signedLinks.make(tx, link))
+        const letter = datesAskedLetter(await outsideAddressee(tx, seat), { ...facts, day, url })
+        await enqueueMail(tx, letter, clock.now())
+      }
+    },
+
+    /** With a file for the calendar, as the examination is now. */
+    async tell(
+      tx: Tx,
+      { thesis, seats }: Concerned,
+      examinationId: number,
+      { change, former, reason }: Change,
+    ): Promise<void> {
+      const outside = fromOutside(seats)
+      if (outside.length === 0) return
+      const row = found(await findExamination(tx, examinationId))
+      const facts = await outsideFacts(tx, thesis)
+      const { minutes, place, link } = row
+      const when = { day: athensDate(row.startsAt), time: athensTime(row.startsAt), minutes, place, link }
+      for (const seat of outside) {
+        const to = await outsideAddressee(tx, seat)
+        const said = {
+          title: facts.thesisTitle,
+          supervisor: facts.supervisor,
+          language: to.language,
+          service,
+        }
+        const calendar = calendarFile(calendarEntryOf(row, said), clock.now())
+        const letter = examinationLetter(to, { ...facts, change, ...when, former, reason })
+        await enqueueMail(tx, { ...letter, calendar }, clock.now())
+      }
+    },
+  }
+}
+
+export type OutsideTelling = ReturnType<typeof outsideTelling>
+
+export interface Change {
+  change: ExaminationChange
+  /** Of one that was moved. */
+  former?: { day: string; time: string } | undefined
+  reason?: string | undefined
+}
+
+/** Members who examine and have no account. */
+function fromOutside(seats: Concerned['seats']) {
+  return examiningSeats(seats).filter(({ outsidePersonId }) => outsidePersonId !== null)
+}

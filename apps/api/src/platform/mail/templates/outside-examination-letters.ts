@@ -1,0 +1,155 @@
+import type { Language } from '@diatrivi/domain/shared/language'
+import { inBoth } from './account-mails.ts'
+import type { Detail } from './mail-content.ts'
+import { dayIn, detailsOf, type OutsideFacts, runBy } from './outside-letters.ts'
+
+/*
+ * Letters about the examination to members of a committee who have no account. All but the first carry a file for the
+ * calendar.
+ */
+
+const LABELS: Record<Language, Record<'until' | 'when' | 'minutes' | 'place' | 'link' | 'former', string>> = {
+  el: {
+    until: 'Απάντηση έως',
+    when: 'Ημέρα και ώρα',
+    minutes: 'Διάρκεια',
+    place: 'Χώρος',
+    link: 'Σύνδεση από απόσταση',
+    former: 'Πριν από τη μεταφορά',
+  },
+  en: {
+    until: 'Answer until',
+    when: 'Day and hour',
+    minutes: 'Duration',
+    place: 'Place',
+    link: 'To join from afar',
+    former: 'Before it was moved',
+  },
+}
+const REASON: Record<Language, string> = { el: 'Αιτιολογία:', en: 'The reason:' }
+
+type Asked = OutsideFacts & { url: string; day: string }
+
+/** Asks which of the offered dates suit. */
+export const datesAskedLetter = inBoth<Asked>('outside_letter', {
+  el: (facts) => ({
+    subject: `Επιλέξτε ημερομηνία εξέτασης: «${facts.thesisTitle}»`,
+    paragraphs: [
+      'Ο επιβλέπων ή η επιβλέπουσα προτείνει ημερομηνίες για την εξέταση. Ανοίξτε τον σύνδεσμο και σημειώστε ποιες σας εξυπηρετούν· η απάντηση αλλάζει μέχρι να οριστεί η εξέταση.',
+      runBy.el(facts),
+    ],
+    details: [...detailsOf('el', facts), { label: LABELS.el.until, value: dayIn.el(facts.day) }],
+    link: { url: facts.url, label: 'Οι ημερομηνίες' },
+    closing: ['Ο σύνδεσμος είναι προσωπικός· μην τον προωθήσετε.'],
+  }),
+  en: (facts) => ({
+    subject: `Choose a date for the examination: “${facts.thesisTitle}”`,
+    paragraphs: [
+      'The supervisor offers dates for the examination. Open the link and say which suit you; the answer may be changed until the examination is planned.',
+      runBy.en(facts),
+    ],
+    details: [...detailsOf('en', facts), { label: LABELS.en.until, value: dayIn.en(facts.day) }],
+    link: { url: facts.url, label: 'The dates' },
+    closing: ['The link is personal; do not pass it on.'],
+  }),
+})
+
+export type ExaminationChange = 'exam_planned' | 'exam_moved' | 'exam_announced' | 'exam_cancelled'
+
+type Told = OutsideFacts & {
+  change: ExaminationChange
+  day: string
+  time: string
+  minutes: number
+  place: string | null
+  link: string | null
+  /** Of one that was moved. */
+  former?: { day: string; time: string } | undefined
+  /** Of moving or cancelling. */
+  reason?: string | undefined
+}
+
+/** What happened, in the language of the reader. */
+interface Said {
+  subject: string
+  text: string
+}
+
+const SAID: Record<Language, Record<ExaminationChange, (facts: Told) => Said>> = {
+  el: {
+    exam_planned: () => ({
+      subject: 'Ορίστηκε η εξέταση',
+      text: 'Ορίστηκε η εξέταση της εργασίας, στην επιτροπή της οποίας είστε μέλος.',
+    }),
+    exam_moved: ({ day, time }) => ({
+      subject: `Η εξέταση μεταφέρθηκε: ${dayIn.el(day)}, ${time}`,
+      text: 'Η εξέταση της εργασίας μεταφέρθηκε.',
+    }),
+    exam_announced: () => ({
+      subject: 'Ανακοινώθηκε η παρουσίαση',
+      text: 'Η παρουσίαση της εργασίας ανακοινώθηκε και το τελικό κείμενο έχει κατατεθεί.',
+    }),
+    exam_cancelled: () => ({
+      subject: 'Η εξέταση ματαιώθηκε',
+      text: 'Η εξέταση της εργασίας δεν θα γίνει την ημέρα που είχε οριστεί.',
+    }),
+  },
+  en: {
+    exam_planned: () => ({
+      subject: 'The examination was planned',
+      text: 'The examination of the thesis in whose committee you sit was planned.',
+    }),
+    exam_moved: ({ day, time }) => ({
+      subject: `The examination was moved: ${dayIn.en(day)}, ${time}`,
+      text: 'The examination of the thesis was moved.',
+    }),
+    exam_announced: () => ({
+      subject: 'The presentation was announced',
+      text: 'The presentation of the thesis was announced, and its final text has been submitted.',
+    }),
+    exam_cancelled: () => ({
+      subject: 'The examination was cancelled',
+      text: 'The examination of the thesis will not be held on the day that was set.',
+    }),
+  },
+}
+const ATTACHED: Record<Language, (change: ExaminationChange) => string> = {
+  el: (change) =>
+    change === 'exam_cancelled'
+      ? 'Το συνημμένο αρχείο αφαιρεί την εξέταση από το ημερολόγιό σας.'
+      : 'Με το συνημμένο αρχείο η εξέταση μπαίνει στο ημερολόγιό σας.',
+  en: (change) =>
+    change === 'exam_cancelled'
+      ? 'The attached file takes the examination out of your calendar.'
+      : 'The attached file puts the examination into your calendar.',
+}
+
+function whenAndWhere(language: Language, facts: Told): Detail[] {
+  const labels = LABELS[language]
+  const moment = ({ day, time }: { day: string; time: string }) => `${dayIn[language](day)}, ${time}`
+  return [
+    { label: labels.when, value: moment(facts) },
+    { label: labels.minutes, value: `${facts.minutes}′` },
+    ...(facts.place === null ? [] : [{ label: labels.place, value: facts.place }]),
+    ...(facts.link === null ? [] : [{ label: labels.link, value: facts.link }]),
+    ...(facts.former === undefined ? [] : [{ label: labels.former, value: moment(facts.former) }]),
+  ]
+}
+
+function told(language: Language, facts: Told) {
+  const { subject, text } = SAID[language][facts.change](facts)
+  const title = language === 'el' ? `«${facts.thesisTitle}»` : `“${facts.thesisTitle}”`
+  return {
+    subject: `${subject}: ${title}`,
+    paragraphs: [text, runBy[language](facts)],
+    details: [...detailsOf(language, facts), ...whenAndWhere(language, facts)],
+    ...(facts.reason !== undefined && { quote: { intro: REASON[language], text: facts.reason } }),
+    closing: [ATTACHED[language](facts.change)],
+  }
+}
+
+/** Tells of a day that was set, changed or taken away. */
+export const examinationLetter = inBoth<Told>('outside_letter', {
+  el: (facts) => told('el', facts),
+  en: (facts) => told('en', facts),
+})

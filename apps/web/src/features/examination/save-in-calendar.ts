@@ -1,0 +1,30 @@
+import type { CommitteeSeat } from '@diatrivi/contract/process/process.schemas'
+import { calendarEntryOf } from '@diatrivi/domain/examination/calendar-entry'
+import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
+import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { nameOf } from '../../entities/person/person.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+import { saveFile } from '../../shared/api/download.ts'
+import { now } from '../../shared/format/clock.ts'
+import { toClockText } from '../../shared/format/wire-day.ts'
+import type { Current } from './examination.queries.ts'
+
+/** Hands the reader the examination as a file for the own calendar: the same entry as in the letters of the service. */
+export function saveInCalendar(
+  { examinationID, startsAt, ...current }: Current,
+  { title, seats }: { title: string; seats: readonly CommitteeSeat[] },
+): void {
+  const supervisor = seats.find(({ role }) => role === 'supervisor')
+  const [day, time] = toClockText(startsAt).split(' ') as [IsoDate, string]
+  const moment = athensMinute(day, time)
+  if (moment === null) throw new Error('An examination is at an hour that the clocks skip.')
+  const planned = { ...current, id: examinationID, startsAt: moment }
+  const said = {
+    title,
+    supervisor: supervisor === undefined ? '' : nameOf(supervisor.person),
+    language: getLocale(),
+    service: window.location.host,
+  }
+  const content = calendarFile(calendarEntryOf(planned, said), now())
+  saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), 'examination.ics')
+}

@@ -1,0 +1,31 @@
+import { findBookOfThesis, listSeats } from '@diatrivi/api/modules/committee/committee.queries'
+import { signedLinks } from '@diatrivi/api/modules/committee/signed-links.service'
+import { markAsking } from '@diatrivi/api/modules/marking/mark-asking.service'
+import { listUnopened, readMarking } from '@diatrivi/api/modules/marking/marking.queries'
+import { lockThesis } from '@diatrivi/api/modules/thesis/thesis-lock.queries'
+import type { Platform } from '@diatrivi/api/platform/platform'
+import { found } from '@diatrivi/api/platform/refusal/refusal'
+
+/** More than the demo holds of examinations whose marks are not opened. */
+const AT_ONCE = 100
+
+/**
+ * Members without an account, whose marks are awaited, get the letter with their link: it goes into the mailbox of the
+ * demo, where whoever tries it out reads it.
+ */
+export async function askOutsideMembers({
+  db,
+  clock,
+  links,
+}: Pick<Platform, 'db' | 'clock' | 'links'>): Promise<void> {
+  const asking = markAsking({ clock, links, signedLinks: signedLinks({ clock }) })
+  for (const examination of await listUnopened(db, { after: 0, limit: AT_ONCE })) {
+    await db.transaction(async (tx) => {
+      const thesis = found(await lockThesis(tx, examination.thesisId))
+      const { rules } = found(await findBookOfThesis(tx, thesis.id))
+      const seats = await listSeats(tx, thesis.id)
+      const asked = { examination, seats, rules: rules.marking, now: clock.now() }
+      await asking.askAwaited(tx, thesis, (await readMarking(tx, asked)).facts)
+    })
+  }
+}
