@@ -13,7 +13,7 @@ const MODULE_LAYERS = [
   ['institution', 'keyword', 'mail-status', 'system-status'],
   ['account', 'image'],
   ['rulebook'],
-  ['single-sign-on', 'staff', 'student-record', 'thesis'],
+  ['saved-view', 'single-sign-on', 'staff', 'student-record', 'thesis'],
   ['history', 'notice'],
   ['committee', 'interest', 'todo-list'],
   ['examination'],

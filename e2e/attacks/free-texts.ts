@@ -136,6 +136,11 @@ export const FREE_TEXTS = {
 
   'startImport.selectedFile': 'shown',
   'startOfficeImport.selectedFile': 'shown',
+  /** In a menu of whoever has written it, and of nobody else. */
+  'saveView.name': 'echoed',
+  'saveView.query': 'echoed',
+  'editSavedView.name': 'echoed',
+  'editSavedView.query': 'echoed',
 
   'createWebhook.description': 'shown',
   'createWebhook.address': 'shown',

@@ -26,6 +26,7 @@ import { processModule } from './modules/process/process.module.ts'
 import { profileModule } from './modules/profile/profile.module.ts'
 import { rehearsalModule } from './modules/rehearsal/rehearsal.module.ts'
 import { rulebookModule } from './modules/rulebook/rulebook.module.ts'
+import { savedViewModule } from './modules/saved-view/saved-view.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
 import { singleSignOnModule } from './modules/single-sign-on/single-sign-on.module.ts'
 import { staffModule } from './modules/staff/staff.module.ts'
@@ -161,6 +162,18 @@ function handlersOf(platform: ApiPlatform): {
   const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
   })
+  const { making: topicMaking, ...supervision } = supervisionModule(platform, {
+    keywords,
+    theses,
+    history,
+    notices,
+    listAttaching,
+    committees,
+    examinations,
+    papers: paperReturns,
+    thesisMarking,
+    ...ends,
+  })
   const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
@@ -169,6 +182,7 @@ function handlersOf(platform: ApiPlatform): {
     ...singleSignOn.handlers,
     ...studentRecord.handlers,
     ...staffing.handlers,
+    ...savedViewModule(platform).handlers,
     ...image.handlers,
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,
@@ -195,7 +209,7 @@ function handlersOf(platform: ApiPlatform): {
     }).handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
-    ...importModule(platform, { placeImport, accountImport, recordImport }).handlers,
+    ...importModule(platform, { placeImport, accountImport, recordImport, topicMaking }).handlers,
     ...departmentListModule(platform, {
       theses: thesisReading,
       studentRecords,
@@ -206,17 +220,7 @@ function handlersOf(platform: ApiPlatform): {
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,
-    ...supervisionModule(platform, {
-      theses,
-      history,
-      notices,
-      listAttaching,
-      committees,
-      examinations,
-      papers: paperReturns,
-      thesisMarking,
-      ...ends,
-    }).handlers,
+    ...supervision.handlers,
     ...administrationModule(platform, {
       departments,
       accounts,

@@ -68,6 +68,9 @@ beforeAll(async () => {
     insert into office (department_id, account_id, kind, from_day)
     select department_id, id, 'head', '2026-01-01' from person`)
   await db.execute(`
+    insert into saved_view (account_id, list, name, query)
+    select id, 'students', 'Οι άριστοι', 'search=α%26β&columns=average' from account order by id limit 1`)
+  await db.execute(`
     insert into paper_form (department_id, kind, file_id, name, set_at)
     select department_id, 'minutes', file_id, 'Πρακτικό.docx', now() from paper order by id limit 1`)
   archive = (await exportOf(api)).path

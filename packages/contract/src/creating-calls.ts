@@ -45,6 +45,7 @@ export const CREATING_CALLS = {
   createSecretary: true,
   startImport: true,
   startOfficeImport: true,
+  saveView: true,
   createProgramme: true,
   draftRulebook: true,
   planExamination: true,

@@ -24,6 +24,7 @@ const SHORT_LISTS: RouteName[] = [
   'listOwnCandidates',
   'findClashes',
   'listOwnSeats',
+  'listSavedViews',
 ]
 /** What became of each thesis that the call named. */
 const FATES: RouteName[] = [
@@ -34,7 +35,14 @@ const FATES: RouteName[] = [
 ]
 
 /** What their paths name is one of a few words. */
-const NAMED_BY_WORDS: readonly string[] = ['startImport', 'startOfficeImport', 'exportList', 'setPaperForm']
+const NAMED_BY_WORDS: readonly string[] = [
+  'startImport',
+  'startOfficeImport',
+  'exportList',
+  'setPaperForm',
+  'listSavedViews',
+  'saveView',
+]
 
 describe('the table of endpoints', () => {
   it('has one endpoint for every route, under the same name', () => {

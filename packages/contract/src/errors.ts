@@ -91,6 +91,8 @@ export const ERROR_STATUS = {
   has_unfinished_theses: 409,
   too_many_passkeys: 409,
   passkeys_unavailable: 409,
+  // state: lists of a department
+  views_full: 409,
   // state: imports
   import_applied: 409,
   import_has_faults: 409,
@@ -205,6 +207,7 @@ export const FIELD_ERROR_CODES = [
   'other_department',
   'unknown_programme',
   'unknown_instructor',
+  'unknown_instructor_here',
   'has_account',
   'unknown_institution',
   'taken',

@@ -147,6 +147,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Δεν υπάρχει διδάσκων ή διδάσκουσα με αυτό το όνομα χρήστη.',
     en: 'No instructor has this username.',
   },
+  unknown_instructor_here: {
+    el: 'Το τμήμα δεν έχει διδάσκοντα ή διδάσκουσα με αυτό το e-mail ή όνομα χρήστη.',
+    en: 'The department has no instructor with this e‑mail address or username.',
+  },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
   twice_in_file: {

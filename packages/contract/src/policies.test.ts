@@ -4,6 +4,7 @@ import { canAdministration } from '@diatrivi/domain/administration/administratio
 import { canComment } from '@diatrivi/domain/comment/comment.policy'
 import { canCommittee } from '@diatrivi/domain/committee/committee.policy'
 import { canLink } from '@diatrivi/domain/committee/signed-link'
+import { canSavedView } from '@diatrivi/domain/department-list/saved-view.policy'
 import { canExamination } from '@diatrivi/domain/examination/examination.policy'
 import { canImport } from '@diatrivi/domain/import/import.policy'
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
@@ -41,6 +42,7 @@ const POLICIES: Record<string, object> = {
   rulebook: canRulebook,
   staff: canStaff,
   studentRecord: canStudentRecord,
+  savedView: canSavedView,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */
@@ -51,6 +53,7 @@ const SECOND_QUESTIONS = {
   getProcess: 'mark.seeResult',
   markThesis: 'mark.markAlone',
   saveMemberMark: 'mark.seal',
+  saveView: 'savedView.save',
 } satisfies { [Name in RouteName]?: string }
 
 const named = Object.entries(ENDPOINTS as Record<string, EndpointDefinition>).flatMap(([name, { access }]) =>

@@ -1,4 +1,5 @@
 import { PASSKEYS_MAX } from '@diatrivi/domain/account/second-factor'
+import { SAVED_VIEWS_MAX } from '@diatrivi/domain/department-list/saved-view'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { ErrorCode, RefusalFacts, RefusalSentence } from './errors.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
@@ -150,6 +151,10 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
   duplicate: {
     el: 'Υπάρχει ήδη εγγραφή με τα ίδια στοιχεία.',
     en: 'There is one with the same details already.',
+  },
+  views_full: {
+    el: `Έχετε ήδη ${SAVED_VIEWS_MAX} προβολές αυτής της λίστας. Διαγράψτε μία πριν αποθηκεύσετε άλλη.`,
+    en: `You have ${SAVED_VIEWS_MAX} views of this list already. Delete one before you save another.`,
   },
   idempotency_mismatch: {
     el: 'Το κλειδί Idempotency-Key χρησιμοποιήθηκε ήδη για άλλη αίτηση. Στείλτε την αίτηση με νέο κλειδί.',

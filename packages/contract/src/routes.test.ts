@@ -315,6 +315,10 @@ const SECRETARY = [
   'GET /v1/secretary/import/{id}/rows',
   'PUT /v1/secretary/import/{id}/apply',
   'PUT /v1/secretary/import/{id}/undo',
+  'GET /v1/secretary/list/{list}/views',
+  'POST /v1/secretary/list/{list}/view',
+  'PUT /v1/secretary/list/{list}/view/{id}',
+  'DELETE /v1/secretary/list/{list}/view/{id}',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

@@ -264,6 +264,10 @@ export const ROUTES = {
   getOwnStudentRecord: 'GET /v1/student/record',
 
   // lists of a department
+  listSavedViews: 'GET /v1/secretary/list/:list/views',
+  saveView: 'POST /v1/secretary/list/:list/view',
+  editSavedView: 'PUT /v1/secretary/list/:list/view/:viewId',
+  deleteSavedView: 'DELETE /v1/secretary/list/:list/view/:viewId',
   exportList: 'GET /v1/secretary/export/:list',
   // staff
   listStaff: 'GET /v1/secretary/instructors',

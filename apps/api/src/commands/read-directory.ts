@@ -38,7 +38,7 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
     const { placeImport } = institutionModule(platform)
     const { recordImport } = studentRecordModule(platform)
     const { accountImport } = accountModule(platform, { keywords: keywordService() })
-    const imports = importModule(platform, { placeImport, accountImport, recordImport })
+    const imports = importModule(platform, { placeImport, accountImport, recordImport, topicMaking: null })
     const { importId, references } = await imports.directory.start(directory, kind)
     const elsewhere =
       references === 0 ? '' : `\nIt refers to ${references} other directories, which were not asked.`

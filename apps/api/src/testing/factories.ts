@@ -11,6 +11,7 @@ import { paperFactories } from './paper.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
 import { rulebookFactories } from './rulebook.factories.ts'
+import { savedViewFactories } from './saved-view.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
 import { webhookFactories } from './webhook.factories.ts'
@@ -31,6 +32,7 @@ export function factories(deps: FactoryDependencies) {
     ...rulebookFactories(deps, places),
     ...paperFactories(deps),
     ...markingFactories(deps),
+    ...savedViewFactories(deps),
   }
   return {
     ...places,

@@ -66,6 +66,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listStaff: nobody,
   listOffices: nobody,
   listOfficeImports: nobody,
+  listSavedViews: own,
   listOfficeImportRows: { because: 'the office of the department brought the list' },
   listImportRows: { because: 'the administrator brought the file' },
 

@@ -7,6 +7,7 @@ import { EXAMINATION_PLACE_MAX } from '@diatrivi/domain/examination/examination'
 import { z } from 'zod'
 import { CommitteesQuery } from '../committee/committee.schemas.ts'
 import { DepartmentPapersQuery } from '../paper/paper.schemas.ts'
+import { StaffQuery } from '../staff/staff.schemas.ts'
 import { StudentsQuery } from '../student-record/student-record.schemas.ts'
 import { ThesisFilterQuery } from '../thesis/thesis.schemas.ts'
 import { text } from '../values.ts'
@@ -14,11 +15,13 @@ import { text } from '../values.ts'
 /** A file has no pages. */
 const PAGES = { page: true, pageSize: true } as const
 
+/** Longer than the names of all columns of any list. */
+const COLUMNS_MAX = 500
+
 /** The columns that were chosen, parted by commas; without it those of the list by itself. */
 function columnsOf<List extends DepartmentList>(list: List) {
   return {
-    columns: z
-      .string({ error: 'invalid' })
+    columns: text(COLUMNS_MAX)
       .transform((names) => names.split(',').filter((name) => name !== ''))
       .refine((names) => names.every((name) => Object.hasOwn(LIST_COLUMNS[list], name)), { error: 'invalid' })
       .optional()
@@ -26,13 +29,15 @@ function columnsOf<List extends DepartmentList>(list: List) {
   }
 }
 
-/** What the page of each list has in its address: a file and a saved view are made of the same. */
+/** What the page of each list has in its address and nothing else: a file and a saved view are made of the same. */
 export const LIST_QUERIES = {
   // Only an instructor's theses stand somehow.
-  theses: ThesisFilterQuery.omit({ ...PAGES, standing: true }).extend(columnsOf('theses')),
-  students: StudentsQuery.omit(PAGES).extend(columnsOf('students')),
-  committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')),
-  examinations: z.object({
+  theses: ThesisFilterQuery.omit({ ...PAGES, standing: true })
+    .extend(columnsOf('theses'))
+    .strict(),
+  students: StudentsQuery.omit(PAGES).extend(columnsOf('students')).strict(),
+  committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')).strict(),
+  examinations: z.strictObject({
     /** `2026-03`; left out, the present one. */
     month: z
       .string({ error: 'invalid' })
@@ -41,8 +46,8 @@ export const LIST_QUERIES = {
     room: text(EXAMINATION_PLACE_MAX).optional(),
     ...columnsOf('examinations'),
   }),
-  load: z.object(columnsOf('load')),
-  papers: DepartmentPapersQuery.omit(PAGES).extend(columnsOf('papers')),
+  load: StaffQuery.omit(PAGES).extend(columnsOf('load')).strict(),
+  papers: DepartmentPapersQuery.omit(PAGES).extend(columnsOf('papers')).strict(),
 } as const satisfies Record<DepartmentList, z.ZodObject>
 
 export type ListQuery<List extends DepartmentList> = z.output<(typeof LIST_QUERIES)[List]>

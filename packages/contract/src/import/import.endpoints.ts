@@ -68,7 +68,7 @@ export const importEndpoints = {
   }),
   startOfficeImport: endpoint('startOfficeImport', {
     summary:
-      "Read a list of the department's students or instructors and say what would become of each of its rows",
+      "Read a list of the department's students, instructors or topics and say what would become of each of its rows",
     access: secretary,
     params: OfficeImportKindParams,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
@@ -100,7 +100,7 @@ export const importEndpoints = {
   }),
   applyOfficeImport: endpoint('applyOfficeImport', {
     summary:
-      'Write the rows of a list: students without an account wait for it, instructors without one are invited',
+      'Write the rows of a list: students without an account wait for it, instructors without one are invited, topics are offered',
     access: signedIn(['secretary'], 'import.apply'),
     params: ImportParams,
     body: ApplyOfficeImportBody,

@@ -26,6 +26,15 @@ export const IMPORT_FIELD_NAMES = {
   ects: 'ects',
   average: 'average',
   programmeName: 'programme',
+  topicTitle: 'thesisTitle',
+  instructor: 'instructor',
+  description: 'thesisDescr',
+  keywords: 'tags',
+  assignmentType: 'thesisAssignType',
+  interestDeadline: 'thesisIntDeadline',
+  startDate: 'thesisStartDate',
+  intendedEnd: 'thesisIntendedEnd',
+  textLanguage: 'textLanguage',
 } as const satisfies Record<ImportField, string>
 
 export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]
@@ -34,4 +43,5 @@ export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]
 export const OFFICE_KIND_NAMES = {
   records: 'students',
   instructors: 'instructors',
+  topics: 'topics',
 } as const satisfies Record<OfficeKind, string>

@@ -33,6 +33,12 @@ it.each([
   },
 )
 
+it('a list of topics changes none, so that only those it does not name ask for a yes', () => {
+  const run = aRun({ kind: 'topics', counts: { ...COUNTS, known: 100, missing: 11 } })
+  expect(canImport.apply(run, { rows: 'all', confirmed: false })).toEqual(refused('too_many_removed'))
+  expect(canImport.apply(run, { rows: 'all', confirmed: true })).toEqual(allowed)
+})
+
 describe('applying', () => {
   const all = { rows: 'all', confirmed: false } as const
   const manyChange = { counts: { ...COUNTS, known: 10, changed: 2 } }

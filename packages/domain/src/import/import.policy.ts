@@ -43,7 +43,7 @@ export const canImport = {
       asked.rows === 'good' || counts.faulty === 0 ? allowed : refused('import_has_faults'),
       asked.confirmed || !needsConfirmation(kind, counts)
         ? allowed
-        : refused(kind === 'records' ? 'too_many_removed' : 'too_many_changes'),
+        : refused(kind === 'records' || kind === 'topics' ? 'too_many_removed' : 'too_many_changes'),
     ),
 
   undo: ({ appliedAt, undoneAt }: ImportFacts, now: Date): Decision<ImportRefusal> => {

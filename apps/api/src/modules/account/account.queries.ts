@@ -133,3 +133,32 @@ export async function lockStudent(tx: Tx, studentId: number): Promise<boolean> {
 export async function lockInstructor(tx: Tx, instructorId: number): Promise<void> {
   await lockAccounts(tx, [instructorId], 'no key update')
 }
+
+/** Those whom others may name: let in, or invited and not here yet. */
+export async function listInstructorsOf(db: Reader, departmentId: number) {
+  const { id, username, email, firstName, surname } = account
+  return db
+    .select({ id, username, email, firstName, surname })
+    .from(account)
+    .where(
+      and(
+        eq(account.departmentId, departmentId),
+        eq(account.role, 'instructor'),
+        isNull(account.disabledAt),
+        isNull(account.closedAt),
+      ),
+    )
+    .orderBy(asc(account.id))
+}
+
+export type DepartmentInstructor = Awaited<ReturnType<typeof listInstructorsOf>>[number]
+
+/** None of them leaves, is moved or renamed until the transaction ends; others may go on referring to them. */
+export async function lockInstructorsOf(tx: Tx, departmentId: number): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.departmentId, departmentId), eq(account.role, 'instructor')))
+    .orderBy(asc(account.id))
+    .for('no key update')
+}

@@ -58,6 +58,36 @@ describe('GET /v1/secretary/export/:list', () => {
     expect(await take(asSecretary, 'secrets')).toMatchObject({ status: 400 })
   })
 
+  it.each([
+    ['theses', { standing: 'late' }],
+    ['theses', { page: '2' }],
+    ['students', { colour: 'red' }],
+    ['examinations', { month: '2026-13' }],
+    ['load', { state: 'complete' }],
+    ['students', { search: 'α'.repeat(201) }],
+    ['students', { columns: 'email,'.repeat(100) }],
+  ])('refuses what the list %s does not take: %j', async (list, query) => {
+    const { asSecretary } = await anOffice()
+    const [name = ''] = Object.keys(query)
+    expect(await take(asSecretary, list, query)).toMatchObject({
+      status: 400,
+      error: { fields: { [name]: expect.any(String) } },
+    })
+  })
+
+  it('writes the load as its page searches it, with those who have not come yet', async () => {
+    const { department, asSecretary } = await anOffice()
+    await given.anInstructor({ department, surname: 'Άνθη', firstName: 'Άννα' })
+    await given.anInstructor({ department, surname: 'Βάμβας', firstName: 'Ίων', isActive: false })
+    const [, ...all] = await linesOf(asSecretary, 'load', { columns: 'supervises' })
+    expect(all).toEqual([
+      ['Άνθη', 'Άννα', '0'],
+      ['Βάμβας', 'Ίων', '0'],
+    ])
+    const [, ...found] = await linesOf(asSecretary, 'load', { columns: 'supervises', search: 'βαμβ' })
+    expect(found).toEqual([['Βάμβας', 'Ίων', '0']])
+  })
+
   it('writes the theses of the own department without drafts, filtered and ordered as the list', async () => {
     const { department, asSecretary } = await anOffice()
     const instructor = await given.anInstructor({ department, firstName: 'Άννα', surname: 'Άνθη' })

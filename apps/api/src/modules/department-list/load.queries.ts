@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
 import { account } from '../account/tables.ts'
 import { committeeSeat } from '../committee/tables.ts'
+import { isStaffOf } from '../staff/staff.queries.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** The instructors of a department who are let in and what each has to do, by the Greek alphabet. */
-export function listLoads(db: Reader, departmentId: number, { limit, offset }: PageWindow) {
+/** The instructors of a department as its page lists them, and what each has to do, by the Greek alphabet. */
+export function listLoads(db: Reader, departmentId: number, search: string, { limit, offset }: PageWindow) {
   return db
     .select({
       firstName: account.firstName,
@@ -32,15 +33,7 @@ export function listLoads(db: Reader, departmentId: number, { limit, offset }: P
       )`,
     })
     .from(account)
-    .where(
-      and(
-        eq(account.departmentId, departmentId),
-        eq(account.role, 'instructor'),
-        account.isActive,
-        isNull(account.disabledAt),
-        isNull(account.closedAt),
-      ),
-    )
+    .where(isStaffOf(departmentId, search))
     .orderBy(greekOrder(account.surname), greekOrder(account.firstName), asc(account.id))
     .limit(limit)
     .offset(offset)

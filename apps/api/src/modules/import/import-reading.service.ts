@@ -28,7 +28,10 @@ interface Dependencies {
 }
 
 /** Titles may stand above the headings, which are no rows. */
-const LIMITS = { rows: IMPORT_ROWS_MAX + 20, columns: IMPORT_COLUMNS_MAX }
+const limitsOf = ({ rowsMax = IMPORT_ROWS_MAX }: Kind<unknown>) => ({
+  rows: rowsMax + 20,
+  columns: IMPORT_COLUMNS_MAX,
+})
 
 /** A table with its name and a hash of what it was. */
 interface Source extends Pick<UploadedFile, 'name' | 'contentHash'> {
@@ -68,7 +71,7 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
   return {
     /** Returns the id of the import. Nothing but the import itself is written. */
     async start(actor: SessionActor, of: RunKind, file: UploadedFile): Promise<number> {
-      const rows = await readTable(file, LIMITS)
+      const rows = await readTable(file, limitsOf(kindOf(of)))
       return startOf(actor, of, { ...file, rows })
     },
 

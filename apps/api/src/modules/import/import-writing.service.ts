@@ -26,6 +26,7 @@ export function importWriting({ db, clock, kindOf }: Dependencies) {
       office: runs.Office,
       id: number,
       asked: { rows: AppliedRows; confirmed: boolean },
+      by: number,
     ): Promise<void> =>
       refusing(IMPORT_REFUSALS, () =>
         db.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export function importWriting({ db, clock, kindOf }: Dependencies) {
           const file = { columns: run.columns, records: rows.flatMap(recordOf) }
           const now = await judgeFile(tx, kind, file)
           enforceUpToDate(rows, now)
-          await runs.recordWritten(tx, id, await write(tx, kind, now, fieldsOf(run)))
+          await runs.recordWritten(tx, id, await write(tx, kind, now, { fields: fieldsOf(run), by }))
           await kind.confirm?.(tx, saidOnceMore(now))
           await runs.updateRun(tx, id, { appliedAt: clock.now(), appliedRows: asked.rows })
         }),
@@ -99,7 +100,7 @@ async function write(
   tx: Tx,
   kind: Kind<unknown>,
   { rows }: JudgedFile,
-  fields: ReturnType<typeof fieldsOf>,
+  { fields, by }: { fields: ReturnType<typeof fieldsOf>; by: number },
 ): Promise<runs.WrittenRow[]> {
   const placed = rows.map((row, position) => ({ ...row, position }))
   const created = placed.filter(({ fate }) => fate === 'new')
@@ -112,6 +113,7 @@ async function write(
       : await kind.create(
           tx,
           created.map(({ values }) => values),
+          by,
         )
   const changes = changed.map(({ known: { id, version, values: before }, values }) => ({
     id,

@@ -1,4 +1,9 @@
-import type { AdministratorsKind } from '@diatrivi/domain/import/import-kind'
+import {
+  type AdministratorsKind,
+  isAdministratorsKind,
+  isOfficeKind,
+  type OfficeKind,
+} from '@diatrivi/domain/import/import-kind'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountImport } from '../account/account-import.service.ts'
 import type { PlaceImport } from '../institution/place-import.service.ts'
@@ -12,28 +17,42 @@ import { institutionsKind } from './kinds/institutions.kind.ts'
 import type { Kind } from './kinds/kind.ts'
 import { departmentInstructorsKind, peopleKind } from './kinds/people.kind.ts'
 import { recordsKind } from './kinds/records.kind.ts'
+import { type TopicMaking, topicsKind } from './kinds/topics.kind.ts'
 
 interface Others {
   placeImport: PlaceImport
   accountImport: AccountImport
   recordImport: RecordImport
+  /** Null for a command, which brings people alone. */
+  topicMaking: TopicMaking | null
 }
 
 /** Places and people out of files: read, shown, written, taken back. */
-export function importModule({ db, clock }: Platform, { placeImport, accountImport, recordImport }: Others) {
+export function importModule(
+  { db, clock }: Platform,
+  { placeImport, accountImport, recordImport, topicMaking }: Others,
+) {
   const kinds: Record<AdministratorsKind, Kind<unknown>> = {
     institutions: institutionsKind(placeImport),
     departments: departmentsKind(placeImport),
     instructors: peopleKind('instructor', accountImport),
     students: peopleKind('student', accountImport),
   }
+  const officeKinds: Record<OfficeKind, (departmentId: number) => Kind<unknown>> = {
+    records: (departmentId) => recordsKind(departmentId, { accountImport, recordImport }),
+    instructors: (departmentId) => departmentInstructorsKind(departmentId, accountImport),
+    topics: (departmentId) => {
+      if (topicMaking === null) throw new Error('topics are brought by offices alone')
+      return topicsKind(departmentId, topicMaking)
+    },
+  }
   const kindOf: KindOf = ({ kind, departmentId }) => {
-    if (departmentId !== null && kind === 'instructors') {
-      return departmentInstructorsKind(departmentId, accountImport)
+    if (departmentId === null) {
+      if (!isAdministratorsKind(kind)) throw new Error(`${kind} are of a department`)
+      return kinds[kind]
     }
-    if (kind !== 'records') return kinds[kind]
-    if (departmentId === null) throw new Error('records of students are of a department')
-    return recordsKind(departmentId, { accountImport, recordImport })
+    if (!isOfficeKind(kind)) throw new Error(`${kind} are of no department`)
+    return officeKinds[kind](departmentId)
   }
   const reading = importReading({ db, clock, kindOf })
   return {

@@ -40,8 +40,13 @@ export function importRoutes({ reading, writing, clock }: Services) {
     return { items: items.map((row) => presentImportRow(row, columns, language)), total }
   }
 
-  async function apply(office: Office, id: number, rows: AppliedRows, confirmed: boolean) {
-    await writing.apply(office, id, { rows, confirmed })
+  async function apply(
+    office: Office,
+    id: number,
+    asked: { rows: AppliedRows; confirmed: boolean },
+    by: number,
+  ) {
+    await writing.apply(office, id, asked, by)
     return { status: 200 } as const
   }
 
@@ -59,8 +64,8 @@ export function importRoutes({ reading, writing, clock }: Services) {
     getImport: ({ params }) => present(OF_ADMINISTRATORS, params.importId),
     listImportRows: ({ params, query, caller }) =>
       listRows(OF_ADMINISTRATORS, params.importId, query, caller.language),
-    applyImport: ({ params, body }) =>
-      apply(OF_ADMINISTRATORS, params.importId, body.rows, body.confirmed === true),
+    applyImport: ({ actor, params, body: { rows, confirmed = false } }) =>
+      apply(OF_ADMINISTRATORS, params.importId, { rows, confirmed }, actor.accountId),
     undoImport: ({ params }) => undo(OF_ADMINISTRATORS, params.importId),
 
     startOfficeImport: async ({ actor, params, file }) => {
@@ -71,8 +76,8 @@ export function importRoutes({ reading, writing, clock }: Services) {
     getOfficeImport: ({ actor, params }) => present(actor.departmentId, params.importId),
     listOfficeImportRows: ({ actor, params, query, caller }) =>
       listRows(actor.departmentId, params.importId, query, caller.language),
-    applyOfficeImport: ({ actor, params, body }) =>
-      apply(actor.departmentId, params.importId, body.rows, body.confirmRemovals === true),
+    applyOfficeImport: ({ actor, params, body: { rows, confirmRemovals: confirmed = false } }) =>
+      apply(actor.departmentId, params.importId, { rows, confirmed }, actor.accountId),
     undoOfficeImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
   } satisfies Partial<Handlers>
 }

@@ -31,6 +31,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   staff_member: ofAccount.ownStaffFields,
   absence: ofAccount.ownAbsences,
   office: ofAccount.ownOffices,
+  saved_view: ofAccount.ownSavedViews,
   pending_student: {
     because: 'it is about people without an account; the record of who registers is handed out',
   },

@@ -50,7 +50,7 @@ export interface StaffRow extends StaffFields {
 }
 
 /** Those whose account is not closed; every word stands in the name. */
-const isStaffOf = (departmentId: number, search: string) =>
+export const isStaffOf = (departmentId: number, search: string) =>
   and(
     eq(account.departmentId, departmentId),
     eq(account.role, 'instructor'),

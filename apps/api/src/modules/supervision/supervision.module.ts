@@ -3,6 +3,7 @@ import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { KeywordService } from '../keyword/keyword.service.ts'
 import type { ThesisMarking } from '../marking/thesis-marking.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { PaperReturns } from '../paper/paper-return.service.ts'
@@ -17,8 +18,10 @@ import { studentsPart } from './students-part.service.ts'
 import { supervisionRoutes } from './supervision.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
 import { thesisEnding } from './thesis-ending.service.ts'
+import { thesisMaking } from './thesis-making.service.ts'
 
 interface Others {
+  keywords: KeywordService
   theses: ThesisService
   listAttaching: TodoListAttaching
   listEnding: TodoListEnding
@@ -33,8 +36,11 @@ interface Others {
 
 /** The acts by which a thesis is made, changed, given, marked, released and deleted. */
 export function supervisionModule(platform: Platform, others: Others) {
-  const deps = { ...platform, ...others, topics: openedTopics({ ...platform, ...others }) }
+  const topics = openedTopics({ ...platform, ...others })
+  const making = thesisMaking({ ...platform, ...others, topics })
+  const deps = { ...platform, ...others, topics, making }
   return {
+    making,
     handlers: supervisionRoutes({
       editing: thesisEditing(deps),
       imageChoice: imageChoice(deps),

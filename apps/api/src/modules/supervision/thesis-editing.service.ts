@@ -1,14 +1,12 @@
 import { mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
-import { makesEndPrecedeStart } from '@diatrivi/domain/thesis/thesis-dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { enforce, enforceVersion, found, invalidFields } from '../../platform/refusal/refusal.ts'
+import { enforce, enforceVersion, found } from '../../platform/refusal/refusal.ts'
 import { type Fate, withEach } from '../../platform/refusal/several-acts.ts'
 import type { Files } from '../../platform/storage/files.ts'
-import { sanitiseHtml } from '../../platform/text/sanitise-html.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import { interestsOfTheses } from '../interest/interest.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -21,6 +19,7 @@ import type { SeenThesis } from '../thesis-view/thesis-view.model.ts'
 import { listPastAssignments } from '../todo-list/past-assignment.queries.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 import type { OpenedTopics } from './opened-topics.service.ts'
+import { enforceDates, sanitised, type ThesisMaking } from './thesis-making.service.ts'
 
 interface Dependencies {
   db: Db
@@ -31,6 +30,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
+  making: ThesisMaking
 }
 
 /** Absent fields stay as they are. */
@@ -41,23 +41,17 @@ export interface ThesisChange {
 
 /** Making, changing and deleting theses. */
 export function thesisEditing(deps: Dependencies) {
-  const { db, files, clock, theses, listEnding, history, notices, topics } = deps
+  const { db, files, clock, theses, listEnding, history, notices, topics, making } = deps
 
   return {
     /** Returns the id. */
     create: (
       actor: MemberActor,
-      { fields, tags = [] }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
+      { fields, tags }: { fields: ThesisFields; tags: readonly Tag[] | undefined },
     ): Promise<number> =>
-      db.transaction(async (tx) => {
-        enforceDates(null, fields)
-        const at = clock.now()
-        const given = { fields: sanitised(fields), labels: mergeTags(tags) }
-        const thesisId = await theses.create(tx, actor.accountId, given, at)
-        await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_created', at })
-        await topics.notify(tx, thesisId, null, at)
-        return thesisId
-      }),
+      db.transaction((tx) =>
+        making.make(tx, { actorId: actor.accountId, instructorId: actor.accountId }, { fields, tags }),
+      ),
 
     edit,
 
@@ -136,15 +130,6 @@ export function thesisEditing(deps: Dependencies) {
 }
 
 export type ThesisEditing = ReturnType<typeof thesisEditing>
-
-function enforceDates(before: Thesis | null, after: ThesisFields): void {
-  if (makesEndPrecedeStart(before, after)) throw invalidFields({ thesisIntendedEnd: 'end_before_start' })
-}
-
-function sanitised<Fields extends Partial<ThesisFields>>(fields: Fields): Fields {
-  const { description } = fields
-  return description === undefined ? fields : { ...fields, description: sanitiseHtml(description) }
-}
 
 function changedFields(before: Thesis, given: Partial<ThesisFields>, keywords: readonly string[]): string[] {
   const names = Object.keys(given) as (keyof ThesisFields)[]

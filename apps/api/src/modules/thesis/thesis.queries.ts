@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -102,3 +102,20 @@ export async function findFinalText(db: Reader, thesisId: number) {
 export function countThesesOf(db: Reader, accountId: number): Promise<number> {
   return db.$count(thesis, or(eq(thesis.instructorId, accountId), eq(thesis.studentId, accountId)))
 }
+
+/** What the instructors of a department have and what has no mark, drafts too, the oldest first. */
+export function listUnendedOf(db: Reader, departmentId: number) {
+  return db
+    .select({
+      ...writtenColumns,
+      id: thesis.id,
+      version: thesis.version,
+      instructorId: thesis.instructorId,
+      studentId: thesis.studentId,
+    })
+    .from(thesis)
+    .where(and(eq(thesis.departmentId, departmentId), isNull(thesis.mark)))
+    .orderBy(asc(thesis.id))
+}
+
+export type UnendedThesis = Awaited<ReturnType<typeof listUnendedOf>>[number]

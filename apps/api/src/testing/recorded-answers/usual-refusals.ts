@@ -25,6 +25,7 @@ const UNKNOWN: Record<string, string | number> = {
   identityId: 999_999,
   depID: 999_999,
   instID: 999_999,
+  viewId: 999_999,
   username: 'nobody.here',
   sessionId: '00000000-0000-4000-8000-000000000000',
 }

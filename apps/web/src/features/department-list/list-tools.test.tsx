@@ -17,6 +17,7 @@ function Shown() {
 function show(address = '/') {
   const api = stubApi({ role: 'secretary' })
   api.answer('makeDownloadToken', { token: 'for-a-minute' })
+  api.answer('listSavedViews', [])
   const opened: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this.href)
@@ -39,7 +40,7 @@ async function take() {
 }
 
 it('a list is taken along as its address filters it, with the chosen columns and without its page', async () => {
-  const { api, opened } = show('/?search=ρήγα&columns=surname,average&page=3')
+  const { api, opened } = show('/?search=ρήγα&columns=surname,average&page=3&tour=1')
   await take()
   await waitFor(() => expect(opened).toHaveLength(1))
   expect(api.asked('makeDownloadToken')).toMatchObject([{ body: { path: '/v1/secretary/export/students' } }])

@@ -7,19 +7,22 @@ import { download } from '../../shared/api/download.ts'
 import { FormatButton } from '../../shared/files/format-button.tsx'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { ColumnsButton } from './columns-button.tsx'
+import { filtersIn } from './saved-view.queries.ts'
+import { ViewsButton } from './views-button.tsx'
 
-/** What a secretary does with a list: choose its columns and take it along as it is filtered, ordered and shown now. */
+/** What a secretary does with a list: keep the way it is looked at, choose its columns, and take it along as it is filtered, ordered and shown now. */
 export function ListTools({ list }: { list: DepartmentList }) {
   const [parameters] = useSearchParams()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, ...NOT_ON_PAPER }}>
+      <ViewsButton list={list} />
       <ColumnsButton list={list} />
       <FormatButton
         label={m.ui_export()}
         save={(format) =>
           download('exportList', {
             params: { list },
-            query: { ...filtersIn(parameters), format, headings: getLocale() },
+            query: { ...queryOf(filtersIn(list, parameters)), format, headings: getLocale() },
           })
         }
       />
@@ -27,8 +30,7 @@ export function ListTools({ list }: { list: DepartmentList }) {
   )
 }
 
-/** What narrows and orders the list; a file has no pages. */
-function filtersIn(parameters: URLSearchParams): Record<string, string[]> {
-  const names = [...new Set(parameters.keys())].filter((name) => name !== 'page' && name !== 'pageSize')
-  return Object.fromEntries(names.map((name) => [name, parameters.getAll(name)]))
+/** As a query of the call: a name that stands several times is a list. */
+function queryOf(filters: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(filters.keys())].map((name) => [name, filters.getAll(name)]))
 }

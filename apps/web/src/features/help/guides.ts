@@ -33,6 +33,8 @@ export const GUIDES = {
   secretary: [
     'write-a-rule-book',
     'bring-students',
+    'bring-instructors-and-topics',
+    'keep-views-of-lists',
     'examinations-of-a-department',
     'papers-and-signed-copies',
   ],

@@ -5,7 +5,7 @@ import { type LoadedInstructor, listLoads } from '../load.queries.ts'
 
 export function loadList(db: Reader): ExportedList<'load', LoadedInstructor> {
   return {
-    read: ({ departmentId }, _query, window) => listLoads(db, departmentId, window),
+    read: ({ departmentId }, { search }, window) => listLoads(db, departmentId, search ?? '', window),
     studentOf: () => null,
     cells: {
       surname: ({ surname }) => text(surname),

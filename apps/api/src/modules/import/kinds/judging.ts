@@ -23,7 +23,7 @@ export function wireBody(cells: Cells): Record<string, string> {
 export function faultsOf(error: z.ZodError | undefined): Fault<FieldErrorCode>[] {
   const faults = new Map<ImportField, Fault<FieldErrorCode>>()
   for (const issue of error?.issues ?? []) {
-    const field = FIELD_OF_WIRE[String(issue.path.at(-1))]
+    const field = issue.path.map((part) => FIELD_OF_WIRE[String(part)]).find((known) => known !== undefined)
     if (field === undefined || faults.has(field)) continue
     const code = CODES.has(issue.message) ? (issue.message as FieldErrorCode) : 'invalid'
     const limit = issue.code === 'too_big' ? { limit: Number(issue.maximum) } : {}

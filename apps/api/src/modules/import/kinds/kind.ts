@@ -27,6 +27,8 @@ export interface Written {
  */
 export interface Kind<Values> {
   columns: readonly ImportColumn[]
+  /** Of one file, where a row is more work than a person or a place. */
+  rowsMax?: number
   /** Nobody else writes what decides on the rows until the transaction ends. */
   begin(tx: Tx): Promise<void>
   /** The records that are there, and the values of the file in their light. */
@@ -36,8 +38,12 @@ export interface Kind<Values> {
   ): Promise<{ judged: Judged<Values, FieldErrorCode>[]; known: Known<Values>[] }>
   /** The columns of the file among these values, laid over those of the record. */
   merge(before: Values, values: Values, fields: ReadonlySet<ImportField>): Values
-  /** In the order of the values. */
-  create(tx: Tx, values: readonly Values[]): Promise<Made[]>
+  /**
+   * In the order of the values.
+   *
+   * @param by the account that applies the file
+   */
+  create(tx: Tx, values: readonly Values[], by: number): Promise<Made[]>
   /** Returns the ids of those that were still of that version. */
   change(tx: Tx, changes: readonly Change<Values>[]): Promise<number[]>
   /** What the file says once more as it is known. */

@@ -5,7 +5,9 @@ import { account } from '../../account/tables.ts'
 import { committeeSeat } from '../../committee/tables.ts'
 import { image } from '../../image/tables.ts'
 import { department, institution } from '../../institution/tables.ts'
+import { interest } from '../../interest/tables.ts'
 import { thesis } from '../../thesis/tables.ts'
+import { pastAssignment, todoList } from '../../todo-list/tables.ts'
 import type { Written } from './kind.ts'
 
 /** Locks those of the records that are as an import wrote them and that nobody uses, and returns their ids. */
@@ -51,4 +53,17 @@ export const lockUnusedAccounts = (tx: Tx, written: readonly Written[]): Promise
     sql`made.password_hash is null and not made.is_active and made.disabled_at is null
       and not exists (select from ${thesis} where instructor_id = made.id)
       and not exists (select from ${committeeSeat} where account_id = made.id)`,
+  )
+
+/** Nobody has declared interest, and the instructor has given it neither steps nor a cover. */
+export const lockUnusedTheses = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
+  lockUnused(
+    tx,
+    thesis,
+    written,
+    sql`made.student_id is null and made.image_id is null
+      and not exists (select from ${interest} where thesis_id = made.id)
+      and not exists (select from ${todoList} where thesis_id = made.id)
+      and not exists (select from ${committeeSeat} where thesis_id = made.id)
+      and not exists (select from ${pastAssignment} where thesis_id = made.id)`,
   )

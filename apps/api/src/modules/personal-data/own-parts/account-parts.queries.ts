@@ -12,6 +12,7 @@ import {
 import { department, institution } from '../../institution/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { programme } from '../../rulebook/tables.ts'
+import { savedView } from '../../saved-view/tables.ts'
 import { identity } from '../../single-sign-on/tables.ts'
 import { absence, office, staffMember } from '../../staff/tables.ts'
 import { studentRecord } from '../../student-record/tables.ts'
@@ -20,6 +21,7 @@ import {
   ABSENCE_WORDS,
   CATEGORY_WORDS,
   LANGUAGE_WORDS,
+  LIST_WORDS,
   OFFICE_WORDS,
   RANK_WORDS,
   ROLE_WORDS,
@@ -284,4 +286,28 @@ export const ownStudentRecord = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
+})
+
+export const ownSavedViews = part({
+  title: 'Αποθηκευμένες προβολές λιστών',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        list: savedView.list,
+        name: savedView.name,
+        query: savedView.query,
+        createdAt: savedView.createdAt,
+        updatedAt: savedView.updatedAt,
+      })
+      .from(savedView)
+      .where(eq(savedView.accountId, accountId))
+      .orderBy(savedView.id),
+  labels: {
+    list: 'Λίστα',
+    name: 'Όνομα',
+    query: 'Φίλτρα, ταξινόμηση και στήλες',
+    createdAt: 'Δημιουργήθηκε',
+    updatedAt: 'Άλλαξε',
+  },
+  words: { list: LIST_WORDS },
 })

@@ -3,6 +3,7 @@ import type { Rank, Role } from '@diatrivi/domain/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
 import type { ProposalState } from '@diatrivi/domain/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/committee/seat'
+import type { DepartmentList } from '@diatrivi/domain/department-list/list-columns'
 import type { DateAnswer, ExaminationState, Presence } from '@diatrivi/domain/examination/examination'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
@@ -266,4 +267,13 @@ export const PAPER_KIND_WORDS: Record<PaperKind, string> = {
   supervision: 'Βεβαίωση επίβλεψης',
   completion: 'Βεβαίωση επιτυχούς εξέτασης',
   declaration: 'Υπεύθυνη δήλωση πρωτοτυπίας',
+}
+
+export const LIST_WORDS: Record<DepartmentList, string> = {
+  theses: 'Εργασίες',
+  students: 'Φοιτητές',
+  committees: 'Επιτροπές',
+  examinations: 'Εξετάσεις',
+  load: 'Φόρτος',
+  papers: 'Έγγραφα',
 }

@@ -13,9 +13,15 @@ export const nameIssue: z.core.$ZodErrorMap = (issue) =>
 /** One error a field, the first; all wrong fields at once. */
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of issues) errors[fieldOf(issue.path)] ??= fieldError(issue)
+  for (const issue of issues) {
+    for (const field of fieldsOf(issue)) errors[field] ??= fieldError(issue)
+  }
   return errors
 }
+
+/** What no schema knows is named itself. */
+const fieldsOf = (issue: Issue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys : [fieldOf(issue.path)]
 
 /**
  * The field as the form knows it: the innermost name, so `thesisTitle` for `thesis.thesisTitle`,

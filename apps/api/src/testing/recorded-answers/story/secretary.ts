@@ -60,6 +60,7 @@ export async function playSecretaries(cast: Cast): Promise<void> {
   await bySecretary('editSecretaryProfile', { body: { user: { uName: 'Αικατερίνη' } } })
   await playRecords(cast, katerina, place?.depID ?? 0)
   await playLists(bySecretary)
+  await playViews(bySecretary)
   await playStaff(cast, { katerina, administrator }, place?.depID ?? 0)
 }
 
@@ -74,6 +75,24 @@ async function playLists(bySecretary: ReturnType<Cast['recorder']['as']>) {
     params: { list: 'students' },
     query: { format: 'csv', columns: 'password' },
   })
+}
+
+/** A way to look at the students, under a name. */
+async function playViews(bySecretary: ReturnType<Cast['recorder']['as']>) {
+  const params = { list: 'students' } as const
+  const body = { name: 'Με μέσο όρο', query: 'search=ρήγα&columns=registryNumber,average' }
+  const { body: viewId } = await bySecretary('saveView', { params, body })
+  await bySecretary('saveView', { note: 'of the same name', params, body: { ...body, name: 'ΜΕ ΜΕΣΟ ΟΡΟ' } })
+  await bySecretary('saveView', {
+    note: 'with a filter that the list does not have',
+    params,
+    body: { ...body, name: 'Άλλη', query: 'colour=red' },
+  })
+  const one = { params: { ...params, viewId } }
+  await bySecretary('editSavedView', { ...one, body: { ...body, name: 'Μέσοι όροι' } })
+  await bySecretary('listSavedViews', { params })
+  await bySecretary('deleteSavedView', one)
+  await bySecretary('deleteSavedView', { note: 'once more', ...one })
 }
 
 /** The row of the instructor is inserted, because those of the story are of another department. */
@@ -165,4 +184,14 @@ async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) 
   await bySecretary('listStudents', { note: 'with one who has no account', query: { page: 1 } })
   await bySecretary('undoOfficeImport', one)
   await bySecretary('listOfficeImports')
+  await playTopics(bySecretary)
+}
+
+/** A topic of nobody, because no instructor of the story is of the department yet. */
+async function playTopics(bySecretary: ReturnType<Cast['recorder']['as']>) {
+  const file = { name: 'θέματα.csv', bytes: 'Τίτλος;Επιβλέπων;Προθεσμία\nΓραφήματα;nobody;σύντομα\n' }
+  const { importID: importId } = (
+    await bySecretary('startOfficeImport', { note: 'of topics', params: { kind: 'topics' }, file })
+  ).body
+  await bySecretary('listOfficeImportRows', { note: 'of topics', params: { importId } })
 }

@@ -75,6 +75,9 @@ function Applying({ run }: { run: ImportRun }) {
       {run.kind === 'records' && counts.new > 0 && (
         <Typography>{m.import_pending({ count: counts.new })}</Typography>
       )}
+      {run.kind === 'topics' && counts.new > 0 && (
+        <Typography>{m.import_offered({ count: counts.new })}</Typography>
+      )}
       {needsConfirmation && (
         <Box>
           <Alert severity="warning">{m.import_confirm_needed()}</Alert>

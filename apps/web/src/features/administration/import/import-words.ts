@@ -15,6 +15,7 @@ export const KIND_WORDS: Record<ImportKind, () => string> = {
   instructors: m.import_kind_instructors,
   students: m.import_kind_students,
   records: m.import_kind_records,
+  topics: m.import_kind_topics,
 }
 
 export const FATE_WORDS: Record<RowFate, () => string> = {

@@ -5,7 +5,7 @@ import type { AppliedRows, ImportKind, RowFate } from '@diatrivi/domain/import/i
 import { type Person, toPerson } from '../../../entities/person/person.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
-/** Administrators bring people and places, a secretary the students and the instructors of the department. */
+/** Administrators bring people and places, a secretary students, instructors and topics of the department. */
 export type ImportOffice = 'administrator' | 'secretary'
 
 /** A file that was read, and what was done with it. Moments are in the time of Athens: `2026-03-07 14:30`. */

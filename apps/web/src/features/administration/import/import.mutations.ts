@@ -6,7 +6,7 @@ import {
   isOfficeKind,
 } from '@diatrivi/domain/import/import-kind'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
+import { QUERY_ROOTS, refreshTheses } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { type ImportOffice, toImportRun } from './import.mapper.ts'
@@ -47,6 +47,7 @@ function useWriting<Variables>(office: ImportOffice, mutationFn: (variables: Var
             queryClient.invalidateQueries({ queryKey: importQueries(office).all() }),
             queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.studentRecord }),
             queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.staff }),
+            refreshTheses(queryClient),
           ]),
   })
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
+import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { LoadLink } from '../../../features/department-list/load-link.tsx'
 import { OfficesSection } from '../../../features/staff/offices-section.tsx'
 import { staffQueries } from '../../../features/staff/staff.queries.ts'
@@ -24,7 +25,14 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={m.staff_staff()} lead={m.staff_lead()} />
-      <StaffScreen tools={<LoadLink kind="instructors" />} />
+      <StaffScreen
+        tools={
+          <>
+            <LoadLink kind="instructors" />
+            <ListTools list="load" />
+          </>
+        }
+      />
       <Box sx={{ mt: 6 }}>
         <OfficesSection departmentId={loaderData.departmentId} />
       </Box>

@@ -1,4 +1,5 @@
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
+import { LoadLink } from '../../../features/department-list/load-link.tsx'
 import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
 import { readThesisSearch } from '../../../features/thesis/thesis-filters.ts'
@@ -25,7 +26,12 @@ export default function DepartmentThesesPage() {
       <ThesisBrowser
         list="department"
         isOwn={false}
-        tools={<ListTools list="theses" />}
+        tools={
+          <>
+            <LoadLink kind="topics" />
+            <ListTools list="theses" />
+          </>
+        }
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={<EmptyState text={m.thesis_none_in_department()} />}
       />

@@ -1,0 +1,7 @@
+import type { Platform } from '../../platform/platform.ts'
+import { savedViewRoutes } from './saved-view.routes.ts'
+import { savedViewService } from './saved-view.service.ts'
+
+export function savedViewModule(platform: Platform) {
+  return { handlers: savedViewRoutes(savedViewService(platform)) }
+}

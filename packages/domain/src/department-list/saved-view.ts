@@ -1,0 +1,29 @@
+import type { DepartmentList } from './list-columns.ts'
+
+/** Of one person and one list. */
+export const SAVED_VIEWS_MAX = 20
+export const VIEW_NAME_MAX = 80
+/** As it stands in an address. */
+export const VIEW_QUERY_MAX = 2_000
+
+const COLUMNS = 'columns'
+
+/** What narrows and orders each list and says which columns it has: the same in an address, a view and a file. */
+export const LIST_PARAMETERS: Record<DepartmentList, readonly string[]> = {
+  theses: [
+    'search',
+    'title',
+    'assignType',
+    'language',
+    'deadlineFrom',
+    'deadlineUntil',
+    'keywords',
+    'sort',
+    COLUMNS,
+  ],
+  students: ['search', COLUMNS],
+  committees: ['search', 'state', COLUMNS],
+  examinations: ['month', 'room', COLUMNS],
+  load: ['search', COLUMNS],
+  papers: ['kind', 'state', COLUMNS],
+}
