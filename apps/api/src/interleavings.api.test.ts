@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { runCommittees } from './testing/interleavings/committees.ts'
+import { COMMITTEES } from './testing/interleavings/committees.ts'
+import { EXAMINATIONS } from './testing/interleavings/examinations.ts'
 import { planRound } from './testing/interleavings/plan.ts'
 import { runInterleavings } from './testing/interleavings/run.ts'
 import { startTwoServers } from './testing/interleavings/two-servers.ts'
+import { runWaves } from './testing/interleavings/waves.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'diatrivi-interleavings-'))
@@ -34,7 +36,7 @@ describe('a department where everybody acts at once, at two servers', () => {
 
 describe('committees on whose seats everybody acts at once, at two servers', () => {
   it('never have two living people on one position, after each of 100 waves of acts', async () => {
-    const { acts, outcomes } = await runCommittees(servers, { seed: 20_260_310, interleavings: 100 })
+    const { acts, outcomes } = await runWaves(servers, COMMITTEES, { seed: 20_260_310, interleavings: 100 })
     expect(acts).toBeGreaterThan(300)
     for (const kind of [
       'propose',
@@ -45,6 +47,19 @@ describe('committees on whose seats everybody acts at once, at two servers', () 
       'proposeOwn',
       'confirm',
     ] as const) {
+      expect(outcomes.get(kind)?.get('served') ?? 0, kind).toBeGreaterThan(0)
+    }
+  }, 120_000)
+})
+
+describe('examinations after which everybody marks, reads and issues papers at once, at two servers', () => {
+  it('show no mark before the opening, open once and number papers without gap or double', async () => {
+    const { acts, outcomes } = await runWaves(servers, EXAMINATIONS, {
+      seed: 20_260_310,
+      interleavings: 60,
+    })
+    expect(acts).toBeGreaterThan(180)
+    for (const kind of ['draft', 'seal', 'read', 'issueApplication', 'issueMinutes', 'voidPaper'] as const) {
       expect(outcomes.get(kind)?.get('served') ?? 0, kind).toBeGreaterThan(0)
     }
   }, 120_000)

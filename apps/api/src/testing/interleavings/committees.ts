@@ -1,14 +1,9 @@
-import type { Endpoint } from '@diatrivi/contract/endpoint'
-import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { type Call, NOTHING } from './acts.ts'
 import { type Board, boardOf, type CommitteeScene, furnishCommittee } from './committee-scene.ts'
-import { brokenInvariants } from './invariants.ts'
-import { type Random, randomFrom } from './random.ts'
-import { BrokenPromise, type Tally } from './run.ts'
-import { type Outcome, send } from './send.ts'
-import type { TwoServers } from './two-servers.ts'
+import type { Random } from './random.ts'
+import type { Chosen as ChosenOf, Play } from './waves.ts'
 
-export const COMMITTEE_ACTS = [
+const COMMITTEE_ACTS = [
   'propose',
   'replace',
   'accept',
@@ -18,15 +13,9 @@ export const COMMITTEE_ACTS = [
   'proposeOwn',
   'confirm',
 ] as const
-export type CommitteeAct = (typeof COMMITTEE_ACTS)[number]
+type CommitteeAct = (typeof COMMITTEE_ACTS)[number]
 
-const WAVES_OF_A_ROUND = 8
-
-interface Chosen {
-  scene: CommitteeScene
-  board: Board
-  random: Random
-}
+type Chosen = ChosenOf<CommitteeScene, Board>
 
 /** Random acts on the seats of one committee, as they stood before the wave; where there is none, of one that is not there. */
 const CALLS: Record<CommitteeAct, (chosen: Chosen) => Call> = {
@@ -85,66 +74,10 @@ function personOf({ members, instructor }: CommitteeScene, seat: { accountId: nu
   return members.find(({ id }) => id === seat?.accountId) ?? instructor
 }
 
-/** Makes random acts on committees until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
-export async function runCommittees(
-  servers: TwoServers,
-  { seed, interleavings }: { seed: number; interleavings: number },
-): Promise<Tally<CommitteeAct>> {
-  const tally: Tally<CommitteeAct> = { interleavings: 0, acts: 0, outcomes: new Map() }
-  for (let round = seed; tally.interleavings < interleavings; round += 1) {
-    const random = randomFrom(round)
-    const scene = await furnishCommittee(servers.platform)
-    for (let wave = 0; wave < WAVES_OF_A_ROUND && tally.interleavings < interleavings; wave += 1) {
-      const board = await boardOf(servers.platform.db, scene)
-      const acts = Array.from({ length: 2 + random.below(5) }, () => random.pick(COMMITTEE_ACTS))
-      const calls = acts.map((act) => ({ act, call: CALLS[act]({ scene, board, random }) }))
-      const happened = await Promise.all(
-        calls.map(async ({ act, call }, index) => ({
-          act,
-          call,
-          outcome: await send(servers.addresses[index % 2 === 0 ? 0 : 1], call),
-        })),
-      )
-      for (const { act, outcome } of happened) count(tally, act, outcome)
-      tally.interleavings += 1
-      const problems = [
-        ...happened.flatMap(({ call, outcome }) => unexpectedIn(call, outcome)),
-        ...(await brokenInvariants(servers.platform.db)),
-        ...servers.failures.splice(0),
-      ]
-      if (problems.length > 0) throw new BrokenPromise(report(round, wave, happened, problems))
-    }
-  }
-  return tally
-}
-
-function unexpectedIn({ name }: Call, { code, status }: Outcome): string[] {
-  const { errors = [] }: Endpoint = ENDPOINTS[name]
-  return code === null || errors.some((one) => one === code)
-    ? []
-    : [`${name} was answered with ${status} ${code}`]
-}
-
-function count(tally: Tally<CommitteeAct>, act: CommitteeAct, { code }: Outcome): void {
-  const outcomes = tally.outcomes.get(act) ?? new Map<string, number>()
-  const key = code ?? 'served'
-  tally.outcomes.set(act, outcomes.set(key, (outcomes.get(key) ?? 0) + 1))
-  tally.acts += 1
-}
-
-function report(
-  seed: number,
-  wave: number,
-  happened: readonly { act: CommitteeAct; call: Call; outcome: Outcome }[],
-  problems: readonly string[],
-): string {
-  const acts = happened.map(
-    ({ act, call, outcome }) => `  ${act} ${JSON.stringify(call.params)} -> ${outcome.code ?? 'served'}`,
-  )
-  return [
-    ...problems,
-    `after these at once, in wave ${wave + 1} of a committee:`,
-    ...acts,
-    `Again: npm run interleavings -- --seed ${seed}`,
-  ].join('\n')
+export const COMMITTEES: Play<CommitteeAct, CommitteeScene, Board> = {
+  title: 'a committee',
+  acts: COMMITTEE_ACTS,
+  furnish: furnishCommittee,
+  boardOf,
+  calls: CALLS,
 }

@@ -54,6 +54,26 @@ const INVARIANTS: Record<string, string> = {
     select thesis_id as id from committee_proposal where state = 'waiting'
     group by thesis_id having count(*) > 1`,
 
+  'marks are opened once': `
+    select thesis_id as id from event where what = 'marks_opened' group by thesis_id having count(*) > 1`,
+
+  'marks are open where everybody who was there has sealed, and only there': `
+    select examination.id from examination
+    join examination_presence on examination_presence.examination_id = examination.id and presence <> 'absent'
+    left join member_mark on member_mark.examination_id = examination.id
+      and member_mark.seat_id = examination_presence.seat_id and sealed_at is not null
+    left join examination_result on examination_result.examination_id = examination.id
+    group by examination.id
+    having (count(*) = count(member_mark.id)) <> (count(examination_result.examination_id) > 0)`,
+
+  'the papers of a department are numbered from 1 without gap or double': `
+    select department_id as id from paper group by department_id, year
+    having min(number) <> 1 or max(number) <> count(*) or count(distinct number) <> count(*)`,
+
+  'a thesis has one paper in force of each kind at most': `
+    select thesis_id as id from paper where voided_at is null and replaced_at is null and thesis_id is not null
+    group by thesis_id, kind having count(*) > 1`,
+
   'the steps of a list are counted from 1 without gaps': `
     select list_id as id from todo_item group by list_id
     having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,
@@ -91,7 +111,8 @@ const INVARIANTS: Record<string, string> = {
     where not exists (select from step_file where file_id = stored_file.id)
       and not exists (select from thesis where final_file_id = stored_file.id)
       and not exists (select from past_assignment where final_file_id = stored_file.id)
-      and not exists (select from step_comment_file where file_id = stored_file.id)`,
+      and not exists (select from step_comment_file where file_id = stored_file.id)
+      and not exists (select from paper where file_id = stored_file.id)`,
 
   'the priority of an interest is what its student said last': `
     select thesis_id as id from interest where priority <> (

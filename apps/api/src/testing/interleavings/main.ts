@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onNewDatabase } from '../on-database.ts'
-import { runCommittees } from './committees.ts'
+import { COMMITTEES } from './committees.ts'
+import { EXAMINATIONS } from './examinations.ts'
 import { BrokenPromise, runInterleavings, type Tally } from './run.ts'
 import { startTwoServers } from './two-servers.ts'
+import { runWaves } from './waves.ts'
 
 /*
  * The long run of `interleavings.api.test.ts`: npm run interleavings -- [--count 2000] [--seed 1]
@@ -26,7 +28,9 @@ try {
     console.log(`seed ${seed}`)
     try {
       print(await runInterleavings(servers, { seed, interleavings }, progress))
-      print(await runCommittees(servers, { seed, interleavings: Math.ceil(interleavings / 4) }))
+      const fewer = { seed, interleavings: Math.ceil(interleavings / 4) }
+      print(await runWaves(servers, COMMITTEES, fewer))
+      print(await runWaves(servers, EXAMINATIONS, fewer))
     } finally {
       await servers.close()
     }
