@@ -9,7 +9,7 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { findFullName } from '../account/account.queries.ts'
 import type { NewNotice } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import { outsideAddressee, outsideFacts } from './outside-letter.ts'
+import { outsideAddressee, outsideFacts } from './outside-letter.queries.ts'
 import type { SignedLinks } from './signed-links.service.ts'
 
 interface Dependencies {

@@ -13,7 +13,7 @@ import {
 } from '../../platform/mail/templates/outside-examination-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
-import { outsideAddressee, outsideFacts } from '../committee/outside-letter.ts'
+import { outsideAddressee, outsideFacts } from '../committee/outside-letter.queries.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
 import type { Examined } from './examination.model.ts'
 import { findExamination } from './examination.queries.ts'

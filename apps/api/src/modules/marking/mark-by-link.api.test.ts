@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { signedLinks } from '../committee/signed-links.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { reminders } from '../reminder/reminder.service.ts'
 import { processOf, seal, thesisOf } from './committee-marks.fixture.ts'
+import { markAsking } from './mark-asking.service.ts'
 import { heldByLink, linkIn, PIN_IN_MAIL } from './mark-by-link.fixture.ts'
 import { memberMark } from './tables.ts'
 
@@ -273,13 +275,15 @@ describe('another link', () => {
     const other = await held()
     await asSecretary.call('revokeSeatLink', { params: { seatId: seat.id } })
     const platform = createPlatform(api)
-    const job = reminders({ ...platform, notices: noticeService(platform) })
+    const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+    const deps = { ...platform, asking, notices: noticeService(platform) }
+    const job = reminders(deps)
     const lettersTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to === email).length
     clock.advance({ days: 2 })
     await job.giveDue()
     expect(await lettersTo(other.zoe.email)).toBe(1)
     clock.advance({ days: 1 })
-    await Promise.all([job.giveDue(), reminders({ ...platform, notices: noticeService(platform) }).giveDue()])
+    await Promise.all([job.giveDue(), reminders(deps).giveDue()])
     await job.giveDue()
     expect([await lettersTo(zoe.email), await lettersTo(other.zoe.email)]).toEqual([1, 2])
     expect(await asked({ code: other.code })).toMatchObject(refusal(410, 'link_expired'))

@@ -8,7 +8,7 @@ import { markCodeLetter } from '../../platform/mail/templates/outside-mark-lette
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { LinkedRow } from '../committee/committee.model.ts'
 import { findSeat, findSeatByLink } from '../committee/committee.queries.ts'
-import { outsideAddressee } from '../committee/outside-letter.ts'
+import { outsideAddressee } from '../committee/outside-letter.queries.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
 import { listOwnExaminations } from '../examination/examination.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'

@@ -13,8 +13,8 @@ const api = await startTestApi()
 const { clock, db } = api
 const platform = createPlatform(api)
 const notices = noticeService(platform)
-const job = reminders({ ...platform, notices })
 const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+const job = reminders({ ...platform, notices, asking })
 const life = markingLife({ ...platform, notices, asking })
 
 /** By a new session, because days have passed. */

@@ -4,7 +4,9 @@ import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
+import { signedLinks } from '../committee/signed-links.service.ts'
 import { interest } from '../interest/tables.ts'
+import { markAsking } from '../marking/mark-asking.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { notice, noticeSetting } from '../notice/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -13,7 +15,8 @@ import { reminders } from './reminder.service.ts'
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api
 const platform = createPlatform(api)
-const deps = { ...platform, notices: noticeService(platform) }
+const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+const deps = { ...platform, asking, notices: noticeService(platform) }
 const service = reminders(deps)
 
 beforeEach(async () => {

@@ -7,9 +7,7 @@ import {
 import { athensHour } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { signedLinks } from '../committee/signed-links.service.ts'
-import { markAsking } from '../marking/mark-asking.service.ts'
+import type { MarkAsking } from '../marking/mark-asking.service.ts'
 import { findGivenKeys } from '../notice/notice.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { holdTheses } from '../thesis/thesis-lock.queries.ts'
@@ -25,7 +23,7 @@ const FIRST_HOUR = 7
 interface Dependencies {
   db: Db
   clock: Clock
-  links: WebLinks
+  asking: MarkAsking
   notices: NoticeService
 }
 
@@ -33,8 +31,7 @@ interface Dependencies {
  * Reminds people of what comes near. It may run at any time and in any number of processes: what is due follows
  * from the day in Athens, and no person is reminded twice.
  */
-export function reminders({ db, clock, links, notices }: Dependencies) {
-  const asking = markAsking({ clock, links, signedLinks: signedLinks({ clock }) })
+export function reminders({ db, clock, asking, notices }: Dependencies) {
   const marks = markReminders({ db, clock, asking, give: giveNew })
 
   /** Returns the last thesis that was looked at, or null when there are no more. */
