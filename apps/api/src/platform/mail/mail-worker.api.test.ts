@@ -59,6 +59,16 @@ describe('a mail', () => {
     expect(await worker.deliverDue()).toBe(0)
   })
 
+  it('takes a file for the calendar along, of which no copy stays behind', async () => {
+    const calendar = 'BEGIN:VCALENDAR'
+    await db.transaction((tx) =>
+      enqueueMail(tx, { kind: 'outside_letter', ...mail('zoe@example.org'), calendar }, clock.now()),
+    )
+    await worker.deliverDue()
+    expect(memory.mails.at(-1)).toEqual({ ...mail('zoe@example.org'), calendar })
+    expect((await rows()).at(-1)).toMatchObject({ calendar: null, sentAt: clock.now() })
+  })
+
   it('that fails is logged with the id of the request that caused it', async () => {
     refuse = new MailFailure('later', '451')
     await withinRequest('of-maria', () => enqueue('bad@example.org'))

@@ -94,7 +94,8 @@ export function mailWorker({
   }: ClaimedMail): Promise<MailFailure | null> {
     const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
     try {
-      await transport.send({ to: recipient, subject, text, html, calendar }, stamp)
+      const mail = { to: recipient, subject, text, html }
+      await transport.send(calendar === null ? mail : { ...mail, calendar }, stamp)
       return null
     } catch (error) {
       return error instanceof MailFailure ? error : new MailFailure('later', nameOf(error))

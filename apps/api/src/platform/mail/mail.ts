@@ -7,7 +7,7 @@ export interface Mail {
   text: string
   html: string
   /** A file for the calendar of the reader, which is attached. */
-  calendar?: string | null
+  calendar?: string
 }
 
 /** A mail and its kind, which is all that an administrator sees of its content. */
