@@ -1,9 +1,11 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import type { PaperReturn } from '@diatrivi/domain/paper/paper'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
+import { download } from '../../shared/api/download.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
@@ -19,6 +21,16 @@ function usePaperAct<Variables>(act: (variables: Variables) => Promise<unknown>,
 export const useIssuePaper = (thesisID: number) =>
   usePaperAct(
     (kind: ThesisPaperKind) => call('issuePaper', { body: { kind, thesisID } }),
+    () => m.paper_issued(),
+  )
+
+/** Opens what it has issued: it is listed with no thesis. */
+export const useIssueSupervision = () =>
+  usePaperAct(
+    async (body: NonNullable<Wire<'issuePaper'>['body']>) => {
+      const { paperID } = await call('issuePaper', { body })
+      await download('downloadPaper', { params: { paperId: paperID } })
+    },
     () => m.paper_issued(),
   )
 

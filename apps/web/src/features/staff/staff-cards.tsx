@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
@@ -17,9 +18,10 @@ import { absenceLines, categoryWords, titleWords, workWords } from './staff-word
 interface StaffListProps {
   members: readonly StaffMember[]
   onEdit: (member: StaffMember) => void
+  acts?: ((member: StaffMember) => ReactNode) | undefined
 }
 
-export function StaffCards({ members, onEdit }: StaffListProps) {
+export function StaffCards({ members, onEdit, acts }: StaffListProps) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {members.map((member) => (
@@ -36,6 +38,7 @@ export function StaffCards({ members, onEdit }: StaffListProps) {
           </Box>
           <Definitions entries={entriesOf(member)} />
           <EditButton member={member} onEdit={onEdit} />
+          {acts?.(member)}
         </Card>
       ))}
     </Box>

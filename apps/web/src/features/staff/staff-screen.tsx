@@ -21,10 +21,12 @@ const StaffDialog = lazy(() => import('./staff-dialog.tsx'))
 interface StaffScreenProps {
   /** Beside the search: what is done with the list. */
   tools?: ReactNode
+  /** What else can be done with a member. */
+  acts?: (member: StaffMember) => ReactNode
 }
 
 /** The instructors of a department with what its office keeps of each; search and page stand in the address. */
-export function StaffScreen({ tools }: StaffScreenProps) {
+export function StaffScreen({ tools, acts }: StaffScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<StaffMember | null>(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -56,7 +58,7 @@ export function StaffScreen({ tools }: StaffScreenProps) {
         {data && data.total > 0 && m.staff_results({ count: data.total })}
       </Typography>
       {data?.total === 0 && <EmptyState text={search === '' ? m.staff_nobody() : m.staff_no_match()} />}
-      {data && data.members.length > 0 && <Members members={data.members} onEdit={setEdited} />}
+      {data && data.members.length > 0 && <Members members={data.members} onEdit={setEdited} acts={acts} />}
       <Pagination
         page={page}
         pageSize={STAFF_PER_PAGE}

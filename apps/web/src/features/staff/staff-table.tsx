@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
@@ -21,9 +22,10 @@ import { absenceLines, categoryWords, titleWords, workWords } from './staff-word
 interface StaffListProps {
   members: readonly StaffMember[]
   onEdit: (member: StaffMember) => void
+  acts?: ((member: StaffMember) => ReactNode) | undefined
 }
 
-export function StaffTable({ members, onEdit }: StaffListProps) {
+export function StaffTable({ members, onEdit, acts }: StaffListProps) {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <Table aria-label={m.staff_staff()}>
@@ -58,6 +60,7 @@ export function StaffTable({ members, onEdit }: StaffListProps) {
               <TableCell>{workWords(member)}</TableCell>
               <TableCell align="right" sx={NOT_ON_PAPER}>
                 <EditButton member={member} onEdit={onEdit} />
+                {acts?.(member)}
               </TableCell>
             </TableRow>
           ))}

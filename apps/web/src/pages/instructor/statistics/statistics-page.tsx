@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { SupervisionButton } from '../../../features/paper/supervision-button.tsx'
 import { statisticsQueries } from '../../../features/statistics/statistics.queries.ts'
 import { readChoice, writeChoice } from '../../../features/statistics/statistics-choice.ts'
 import { StatisticsScreen } from '../../../features/statistics/statistics-screen.tsx'
@@ -25,8 +26,11 @@ export default function StatisticsPage() {
   return (
     <>
       <PageHeader title={m.statistics_title()} lead={m.statistics_own_lead()} />
-      <Box sx={{ display: 'grid', mb: 5, maxWidth: { sm: 240 } }}>
-        <YearSelect year={choice.year} onChange={(year) => setSearch(writeChoice({ ...choice, year }))} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', mb: 5 }}>
+        <Box sx={{ display: 'grid', flex: '1 1 200px', maxWidth: { sm: 240 } }}>
+          <YearSelect year={choice.year} onChange={(year) => setSearch(writeChoice({ ...choice, year }))} />
+        </Box>
+        <SupervisionButton person={null} />
       </Box>
       <StatisticsScreen statistics={statistics} />
     </>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import { fullName } from '../../../entities/person/person.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { LoadLink } from '../../../features/department-list/load-link.tsx'
+import { SupervisionButton } from '../../../features/paper/supervision-button.tsx'
 import { OfficesSection } from '../../../features/staff/offices-section.tsx'
 import { staffQueries } from '../../../features/staff/staff.queries.ts'
 import { StaffScreen } from '../../../features/staff/staff-screen.tsx'
@@ -32,6 +34,9 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
             <ListTools list="load" />
           </>
         }
+        acts={(member) => (
+          <SupervisionButton person={{ username: member.username, name: fullName(member) }} />
+        )}
       />
       <Box sx={{ mt: 6 }}>
         <OfficesSection departmentId={loaderData.departmentId} />
