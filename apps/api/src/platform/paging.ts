@@ -60,6 +60,20 @@ export async function readCapped<Item>(
     : { items: await read(window), total: await count() }
 }
 
+/** All rows, so many at a time, of a list whose rows are chosen by what no statement knows; the order has no ties. */
+export async function* inBatches<Row>(read: (window: PageWindow) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += WHOLE_LIST_MAX) {
+    const batch = await read({ limit: WHOLE_LIST_MAX, offset })
+    yield batch
+    if (batch.length < WHOLE_LIST_MAX) return
+  }
+}
+
+/** The page of such a list; asked for whole, one that is too long is refused. */
+export function cutCapped<Item>(all: readonly Item[], query: Partial<PageQuery>): Page<Item[]> {
+  return pageWindow(query) === null ? cappedList([...all]) : cutPage(all, query)
+}
+
 /** The page of rows that were read whole, for lists too short to be paged by the database. */
 export function cutPage<Item>(all: readonly Item[], query: Partial<PageQuery>): Page<Item[]> {
   const window = pageWindow(query)

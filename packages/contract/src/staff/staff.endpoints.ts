@@ -37,6 +37,6 @@ export const staffEndpoints = {
     params: DepartmentParams,
     body: OfficesBody,
     response: Saved,
-    errors: ['not_found'],
+    errors: ['not_found', 'version_conflict'],
   }),
 }

@@ -67,6 +67,8 @@ export const StaffBody = z.object({
 })
 
 const OfficeView = z.strictObject({
+  /** The greatest of a department and 1 is the version of its offices, for `If-Match`; 1 where there are none. */
+  officeID: z.int(),
   person: PersonName,
   kind: z.enum(OFFICE_KINDS),
   /** Of a coordinator; null of all others. */

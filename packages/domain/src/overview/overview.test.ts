@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../shared/dates.ts'
 import { aMarkedThesis, aThesis, aThesisInProgress, steps, today } from '../testing/facts.ts'
-import { expiring, instructorAction, isRecentRequest, overviewTotal } from './overview.ts'
+import { expiring, instructorAction, isRecentRequest, overviewAction, overviewTotal } from './overview.ts'
 
 describe('a thesis waits for its instructor', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('a thesis waits for its instructor', () => {
   ])('%s', (_when, thesis, letters, reason) => {
     expect(instructorAction(thesis, steps(letters))).toBe(reason)
   })
+})
+
+it('where a committee marks, the examination is next and not the mark', () => {
+  expect(overviewAction(aThesisInProgress(), steps('CC'), true)).toBe('examinationNext')
+  expect(overviewAction(aThesisInProgress(), steps('CC'), false)).toBe('markMissing')
+  expect(overviewAction(aThesisInProgress(), steps('CD'), true)).toBe('stepAwaitsReply')
 })
 
 describe('a request is of the last week', () => {

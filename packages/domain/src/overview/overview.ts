@@ -7,6 +7,7 @@ import { currentStepIndex } from '../todo-list/step.ts'
 export const OVERVIEW_REASONS = [
   'stepAwaitsReply',
   'markMissing',
+  'examinationNext',
   'newRequest',
   'interestDeadline',
   'intendedEnd',
@@ -26,6 +27,16 @@ export function instructorAction(
   const index = currentStepIndex(steps)
   const current = index === null ? undefined : steps[index]
   return current !== undefined && isStudentDone(current) ? 'stepAwaitsReply' : null
+}
+
+/** The same for the overview, which says of a thesis that a committee will mark that the examination is next. */
+export function overviewAction(
+  thesis: Pick<ThesisFacts, 'studentId' | 'mark'>,
+  steps: readonly StepConfirmations[],
+  isExamined: boolean,
+): 'stepAwaitsReply' | 'markMissing' | 'examinationNext' | null {
+  const action = instructorAction(thesis, steps)
+  return action === 'markMissing' && isExamined ? 'examinationNext' : action
 }
 
 /** Declared today or on one of the seven days before. */

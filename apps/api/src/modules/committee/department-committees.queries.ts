@@ -1,13 +1,14 @@
 import { rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import { rulebook } from '../rulebook/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { instructorOfThesis, studentOfThesis } from '../thesis/thesis.queries.ts'
 import { listSeatsOfTheses } from './committee.queries.ts'
 
 /** The theses of a department that a student works on under a rule book, with their seats, the oldest first. */
-export async function listThesesWithSeats(db: Reader, departmentId: number, limit: number) {
+export async function listThesesWithSeats(db: Reader, departmentId: number, { limit, offset }: PageWindow) {
   const rows = await db
     .select({
       thesis: { id: thesis.id, title: thesis.title },
@@ -31,6 +32,7 @@ export async function listThesesWithSeats(db: Reader, departmentId: number, limi
     .where(and(eq(thesis.departmentId, departmentId), isNotNull(thesis.studentId), isNull(thesis.mark)))
     .orderBy(asc(thesis.id))
     .limit(limit)
+    .offset(offset)
   const seats = Map.groupBy(
     await listSeatsOfTheses(
       db,

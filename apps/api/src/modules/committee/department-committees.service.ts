@@ -1,4 +1,3 @@
-import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
 import { committeeState } from '@diatrivi/domain/committee/committee'
 import { hasCommittee } from '@diatrivi/domain/committee/committee.policy'
 import {
@@ -11,6 +10,7 @@ import { containsWords } from '@diatrivi/domain/shared/search-text'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
+import { inBatches } from '../../platform/paging.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { listThesesWithSeats } from './department-committees.queries.ts'
 
@@ -29,12 +29,15 @@ export function departmentCommittees({ db, inspections }: Dependencies) {
   return {
     /** Those that lack a member first. How far a committee is depends on its rule book, so all of them are read. */
     async list(actor: MemberActor, { search, state }: Wanted, { isWhole }: { isWhole: boolean }) {
-      const rows = await listThesesWithSeats(db, actor.departmentId, WHOLE_LIST_MAX)
-      const committees = rows.filter(({ rules }) => hasCommittee(rules)).map(standing)
-      const shown = committees.filter(
-        (committee) =>
-          (state === null || committee.state === state) && containsWords(namesIn(committee), search),
-      )
+      const shown: ReturnType<typeof standing>[] = []
+      for await (const rows of inBatches((window) => listThesesWithSeats(db, actor.departmentId, window))) {
+        const committees = rows.filter(({ rules }) => hasCommittee(rules)).map(standing)
+        const fitting = committees.filter(
+          (committee) =>
+            (state === null || committee.state === state) && containsWords(namesIn(committee), search),
+        )
+        shown.push(...fitting)
+      }
       if (isWhole) for (const { student } of shown) inspections.note(actor, 'list', student.id)
       return COMMITTEE_STANDINGS.flatMap((wanted) => shown.filter((one) => one.state === wanted))
     },

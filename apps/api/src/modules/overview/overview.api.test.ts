@@ -1,3 +1,4 @@
+import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { StepState } from '../../testing/todo-list.factories.ts'
@@ -73,6 +74,16 @@ describe('GET /v1/instructor/theses/instructor-action', () => {
     await given.aTodoList({ thesis, steps: ['confirmed', 'confirmed'] })
     expect((await client.call('listThesesAwaitingAction')).body).toMatchObject([
       { thesisID: thesis.id, reason: 'markMissing', dliTitle: null },
+    ])
+  })
+
+  it('says of a thesis that a committee marks that the examination is next', async () => {
+    const { instructor, client } = await anInstructor()
+    const { id: rulebookId } = await given.aRulebook({ rules: PRESET_RULES.integrated_master })
+    const thesis = await given.aThesis({ instructor, student: await given.aStudent(), rulebookId })
+    await given.aTodoList({ thesis, steps: ['confirmed'] })
+    expect((await client.call('listThesesAwaitingAction')).body).toMatchObject([
+      { thesisID: thesis.id, reason: 'examinationNext' },
     ])
   })
 

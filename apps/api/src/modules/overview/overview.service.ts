@@ -1,10 +1,10 @@
 import type { Actor } from '@diatrivi/domain/account/role'
 import {
   expiring,
-  instructorAction,
   isRecentRequest,
   OVERVIEW_DAYS,
   type OverviewReason,
+  overviewAction,
   overviewTotal,
 } from '@diatrivi/domain/overview/overview'
 import { addDays, athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
@@ -74,14 +74,19 @@ function actionsOf(theses: Rows['inProgress']): OverviewEntry[] {
   return theses.flatMap((row) => actionOf(row) ?? [])
 }
 
-function actionOf({ thesis, student, steps: rows }: Rows['inProgress'][number]): OverviewEntry | null {
+function actionOf({
+  thesis,
+  student,
+  steps: rows,
+  isExamined,
+}: Rows['inProgress'][number]): OverviewEntry | null {
   // Without steps there is nothing to reply to.
   if (rows.length === 0) return null
   const steps = rows.map((step) => ({
     studentConfirmedAt: step.studentConfirmedAt?.toISOString() ?? null,
     instructorConfirmedAt: step.instructorConfirmedAt?.toISOString() ?? null,
   }))
-  const reason = instructorAction(thesis, steps)
+  const reason = overviewAction(thesis, steps, isExamined)
   if (reason === null) return null
   const current = rows[currentStepIndex(steps) ?? -1]
   return reason === 'stepAwaitsReply'

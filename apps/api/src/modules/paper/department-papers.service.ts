@@ -1,12 +1,13 @@
 import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
-import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
 import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
+import { inBatches, type PageWindow } from '../../platform/paging.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import { listThesesWithOpenMarks } from './open-marks.queries.ts'
+import type { PaperRow } from './paper.model.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
 import { examinationOf } from './paper-facts.ts'
@@ -40,38 +41,25 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
   return {
     /** In use, the newest first. Whether a paper is outdated is known by its facts only, so all of them are read. */
     async list(actor: MemberActor, { kind, state }: Wanted, { isWhole }: { isWhole: boolean }) {
-      const rows = await listPapersInUse(db, actor.departmentId, { kind, limit: WHOLE_LIST_MAX })
-      const sources = await readPaperSources(db, thesesOf(rows))
-      const standing = await standingPapers(db, rows, sources)
-      const shown = standing.filter(({ row, state: its, returns }) => {
-        if (state === 'outdated') return its === 'outdated'
-        return state === null || (returns.length === 0 && !UNSIGNED_KINDS.includes(row.kind))
-      })
-      return shown.map((paper) => {
-        const source = paper.row.thesisId === null ? undefined : sources.get(paper.row.thesisId)
-        if (isWhole && source !== undefined) inspections.note(actor, 'list', source.thesis.studentId)
-        const subject =
-          source === undefined
-            ? { instructor: { accountId: 0, departmentId: paper.row.departmentId } }
-            : subjectOf(source)
-        return {
-          ...withRights(actor, subject, paper),
-          thesis: source?.thesis ?? null,
-          student: source?.student ?? null,
-        }
-      })
+      const all = []
+      for await (const rows of papersInUse(actor.departmentId, kind)) {
+        all.push(...(await shownOf(actor, rows, { state, isWhole })))
+      }
+      return all
     },
 
     /** Theses whose marks are open and which have no minutes in force. */
     async listMinutesDue(actor: MemberActor) {
-      const ids = await listThesesWithOpenMarks(db, actor.departmentId, WHOLE_LIST_MAX)
-      const rows = await listPapersInUse(db, actor.departmentId, { kind: 'minutes', limit: WHOLE_LIST_MAX })
-      const sources = await readPaperSources(db, ids)
-      const standing = await standingPapers(db, rows, sources)
-      const done = new Set(
-        standing.filter(({ state }) => state === 'valid').map(({ row }) => row.examinationId),
-      )
-      return ids.flatMap((id) => {
+      const done = new Set<number | null>()
+      for await (const rows of papersInUse(actor.departmentId, 'minutes')) {
+        const standing = await standingPapers(db, rows, await readPaperSources(db, thesesOf(rows)))
+        for (const { state, row } of standing) if (state === 'valid') done.add(row.examinationId)
+      }
+      const ids = []
+      const open = (window: PageWindow) => listThesesWithOpenMarks(db, actor.departmentId, window)
+      for await (const some of inBatches(open)) ids.push(...some)
+      const sources = await readPaperSources(db, [...new Set(ids)])
+      return [...new Set(ids)].flatMap((id) => {
         const source = sources.get(id)
         if (source === undefined) return []
         const examination = examinationOf(source)
@@ -89,6 +77,36 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       for (const thesisId of thesisIds) fates.push(await fateOf(actor, kind, thesisId))
       return fates
     },
+  }
+
+  async function shownOf(
+    actor: MemberActor,
+    rows: PaperRow[],
+    { state, isWhole }: Pick<Wanted, 'state'> & { isWhole: boolean },
+  ) {
+    const sources = await readPaperSources(db, thesesOf(rows))
+    const standing = await standingPapers(db, rows, sources)
+    const shown = standing.filter(({ row, state: its, returns }) => {
+      if (state === 'outdated') return its === 'outdated'
+      return state === null || (returns.length === 0 && !UNSIGNED_KINDS.includes(row.kind))
+    })
+    return shown.map((paper) => {
+      const source = paper.row.thesisId === null ? undefined : sources.get(paper.row.thesisId)
+      if (isWhole && source !== undefined) inspections.note(actor, 'list', source.thesis.studentId)
+      const subject =
+        source === undefined
+          ? { instructor: { accountId: 0, departmentId: paper.row.departmentId } }
+          : subjectOf(source)
+      return {
+        ...withRights(actor, subject, paper),
+        thesis: source?.thesis ?? null,
+        student: source?.student ?? null,
+      }
+    })
+  }
+
+  function papersInUse(departmentId: number, kind: PaperKind | null) {
+    return inBatches((window) => listPapersInUse(db, departmentId, kind, window))
   }
 
   async function fateOf(actor: MemberActor, kind: ThesisPaperKind, thesisId: number): Promise<PaperFate> {

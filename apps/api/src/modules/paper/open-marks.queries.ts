@@ -1,15 +1,16 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import { isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
 import { examinationResult } from '../marking/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** Of a department, those examined last first. */
+/** Of a department, those examined last first; one that was examined twice stands there twice. */
 export async function listThesesWithOpenMarks(
   db: Reader,
   departmentId: number,
-  limit: number,
+  { limit, offset }: PageWindow,
 ): Promise<number[]> {
   const rows = await db
     .select({ id: thesis.id })
@@ -27,5 +28,6 @@ export async function listThesesWithOpenMarks(
     )
     .orderBy(desc(examination.startsAt), desc(examination.id))
     .limit(limit)
-  return [...new Set(rows.map(({ id }) => id))]
+    .offset(offset)
+  return rows.map(({ id }) => id)
 }

@@ -38,6 +38,22 @@ it('who heads the department on the day signs a certificate, and one of before k
   expect(await printed(asInstructor, before)).toBe(before.text)
 })
 
+it('a certificate is issued again when another heads the department, and not before', async () => {
+  const { department, asInstructor, aMarkedThesis } = await aDepartmentWithPapers(api)
+  await aMarkedThesis()
+  const asAdmin = await as(await given.anAdministrator())
+  const before = await issued(asInstructor, PERIOD)
+  const again = () => asInstructor.call('issuePaper', { body: PERIOD })
+  expect(await again()).toMatchObject({ status: 409, error: { code: 'paper_unchanged' } })
+  const { username } = await given.anInstructor({ department, firstName: 'Ζωή', surname: 'Προέδρου' })
+  const offices = [{ username, kind: 'head', from: '2026-03-10' }]
+  await asAdmin.call('setOffices', { params: { depID: department.id }, body: { offices } })
+  const after = await issued(asInstructor, PERIOD)
+  expect(after.paperId).not.toBe(before.paperId)
+  expect(after.text).toContain('ΖωήΠροέδρου')
+  expect(await again()).toMatchObject({ status: 409, error: { code: 'paper_unchanged' } })
+})
+
 it('a title that the office has written is printed in place of the rank', async () => {
   const { asInstructor, asSecretary, instructor, members, anAcceptedThesis } =
     await aDepartmentWithPapers(api)

@@ -2,6 +2,7 @@ import type { PaperCode } from '@diatrivi/domain/paper/paper-code'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import type { PageWindow } from '../../platform/paging.ts'
 import type { PaperRow, ReturnRow } from './paper.model.ts'
 import { paper, paperReturn } from './tables.ts'
 
@@ -24,7 +25,8 @@ export async function findPaperByCode(db: Reader, code: PaperCode): Promise<Pape
 export function listPapersInUse(
   db: Reader,
   departmentId: number,
-  { kind, limit }: { kind: PaperKind | null; limit: number },
+  kind: PaperKind | null,
+  { limit, offset }: PageWindow,
 ): Promise<PaperRow[]> {
   return db
     .select()
@@ -39,6 +41,7 @@ export function listPapersInUse(
     )
     .orderBy(desc(paper.id))
     .limit(limit)
+    .offset(offset)
 }
 
 /** Oldest first. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { cutPage } from '../../platform/paging.ts'
+import { cutCapped, cutPage } from '../../platform/paging.ts'
 import type { DepartmentPapers } from './department-papers.service.ts'
 import { toWish } from './paper.input.ts'
 import {
@@ -56,11 +56,11 @@ export function paperRoutes({ papers, reading, returns, department, verification
       const wanted = { kind: kind ?? null, state: state ?? null }
       const isWhole = page.page === undefined && page.pageSize === undefined
       const all = await department.list(actor, wanted, { isWhole })
-      return cutPage(all.map(presentDepartmentPaper), page)
+      return cutCapped(all.map(presentDepartmentPaper), page)
     },
 
     listMinutesDue: async ({ actor, query }) =>
-      cutPage((await department.listMinutesDue(actor)).map(presentMinutesDue), query),
+      cutCapped((await department.listMinutesDue(actor)).map(presentMinutesDue), query),
 
     issuePapers: async ({ actor, body, caller }) => {
       const { kind, theses: thesisIds } = body

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { headOf } from '@diatrivi/domain/paper/compared-facts'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { PAPER_CODE_BYTES, type PaperCode, paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
@@ -118,7 +119,8 @@ export function paperService({ db, clock, files, storage, links, history, inspec
     if (factsHash(wanted.facts) !== hash) throw new PaperOvertaken()
     const { former } = wanted
     // Here alone, so that who repeats a call under its key is answered as the first time.
-    if (former !== null && former.factsHash === hash) {
+    const isSame = former !== null && former.factsHash === hash
+    if (isSame && headOf(former.facts) === headOf(wanted.facts)) {
       throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
     }
     return wanted

@@ -27,6 +27,7 @@ it('offices are set by an administrator and shown to the secretary, the latest f
   const names = { username, uName: person.firstName, uSurname: person.surname }
   const kept = [
     {
+      officeID: expect.any(Number),
       person: names,
       kind: 'coordinator',
       programme: { programmeID, name },
@@ -34,6 +35,7 @@ it('offices are set by an administrator and shown to the secretary, the latest f
       until: null,
     },
     {
+      officeID: expect.any(Number),
       person: names,
       kind: 'head',
       programme: null,
@@ -68,6 +70,21 @@ it('two heads on a day, strangers and programmes of elsewhere are named, and not
     'offices.5.until',
   ])
   expect((await asSecretary.call('listOffices', of)).body).toEqual([])
+})
+
+it('offices that another has set meanwhile are not written over', async () => {
+  const { username, of, set, asAdmin, asSecretary } = await aDepartmentWithStaff()
+  const head = { username, kind: 'head', from: '2026-01-01' }
+  const upon = (version: number, offices: object[]) =>
+    asAdmin.call('setOffices', { ...of, body: { offices }, headers: { 'if-match': `"${version}"` } })
+  expect(await upon(1, [head])).toMatchObject({ status: 200 })
+  expect(await upon(1, [])).toMatchObject({ status: 412, error: { code: 'version_conflict' } })
+  const read = async () => (await asSecretary.call('listOffices', of)).body
+  const [{ officeID = 0 } = {}] = await read()
+  await set([{ ...head, from: '2026-02-01' }])
+  expect(await upon(officeID + 1, [])).toMatchObject({ status: 412 })
+  const [{ officeID: newest = 0 } = {}] = await read()
+  expect(await upon(newest + 1, [])).toMatchObject({ status: 200 })
 })
 
 it('a secretary of another department learns nothing, and none sets any', async () => {

@@ -5,10 +5,19 @@ import { account } from '../account/tables.ts'
 import { programme } from '../rulebook/tables.ts'
 import { office } from './tables.ts'
 
+/**
+ * What an edit of the offices is based on: they are written all at once, so that the newest number among them changes
+ * with every edit; 1 where there are none.
+ */
+export function versionOf(offices: readonly { id: number }[]): number {
+  return 1 + Math.max(0, ...offices.map(({ id }) => id))
+}
+
 /** The latest first. */
 export function listOffices(db: Reader, departmentId: number) {
   return db
     .select({
+      id: office.id,
       kind: office.kind,
       from: office.fromDay,
       until: office.untilDay,

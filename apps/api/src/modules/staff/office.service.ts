@@ -4,7 +4,7 @@ import { type OfficeFault, type OfficeTerm, officeFaults } from '@diatrivi/domai
 import { canStaff } from '@diatrivi/domain/staff/staff.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { enforce, found, invalidFields } from '../../platform/refusal/refusal.ts'
+import { enforce, enforceVersion, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { lockDepartment } from '../institution/institution.queries.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
 import * as offices from './office.repository.ts'
@@ -20,10 +20,17 @@ export function officeService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** All of them at once, because what one means follows from the others: two heads on a day are refused. */
-    set: (actor: Actor, departmentId: number, terms: readonly NamedTerm[]): Promise<void> =>
+    set: (
+      actor: Actor,
+      departmentId: number,
+      terms: readonly NamedTerm[],
+      ifMatch: number | null,
+    ): Promise<void> =>
       db.transaction(async (tx) => {
         enforce(canStaff.setOffices(actor))
         found(await lockDepartment(tx, departmentId))
+        const before = await offices.listOffices(tx, departmentId)
+        enforceVersion(ifMatch, { version: offices.versionOf(before) })
         const people = await offices.findInstructorsOf(
           tx,
           departmentId,

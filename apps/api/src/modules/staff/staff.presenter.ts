@@ -24,8 +24,9 @@ export function presentStaff(row: StaffRow & Work): StaffView {
   }
 }
 
-export function presentOffice({ person, kind, programme, from, until }: OfficeRow): OfficeView {
+export function presentOffice({ id, person, kind, programme, from, until }: OfficeRow): OfficeView {
   return {
+    officeID: id,
     person: presentPerson(person),
     kind,
     programme: programme && { programmeID: programme.id, name: programme.name },

@@ -18,9 +18,9 @@ export function staffRoutes({ staff, offices }: { staff: StaffService; offices: 
       const { items, total } = cutPage(await offices.list(actor, params.depID), query)
       return { items: items.map(presentOffice), total }
     },
-    setOffices: async ({ actor, params, body }) => {
+    setOffices: async ({ actor, params, body, ifMatch }) => {
       const terms = body.offices.map(({ programmeID, ...term }) => ({ ...term, programmeId: programmeID }))
-      await offices.set(actor, params.depID, terms)
+      await offices.set(actor, params.depID, terms, ifMatch)
       return { status: 200 }
     },
   } satisfies Partial<Handlers>

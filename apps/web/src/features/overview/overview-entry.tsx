@@ -20,6 +20,7 @@ import { overviewSentence } from './overview-sentence.ts'
 const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
   stepAwaitsReply: { icon: HourglassEmptyOutlined, tone: 'warning' },
   markMissing: { icon: WorkspacePremiumOutlined, tone: 'success' },
+  examinationNext: { icon: WorkspacePremiumOutlined, tone: 'success' },
   newRequest: { icon: PersonAddAltOutlined, tone: 'primary' },
   interestDeadline: { icon: EventOutlined, tone: 'primary' },
   intendedEnd: { icon: AccessTimeOutlined, tone: 'warning' },

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
@@ -34,7 +34,9 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
   const save = useSetOffices(departmentId)
   const { data: offices } = useSuspenseQuery(staffQueries.offices(departmentId))
   const { data: instructors } = useSuspenseQuery(staffQueries.instructorsOf(departmentId))
-  const form = useForm<OfficesFormValues>({ defaultValues: toOfficesForm(offices) })
+  // What is refreshed while the form is open is not what it was filled from.
+  const [basis] = useState(offices)
+  const form = useForm<OfficesFormValues>({ defaultValues: toOfficesForm(basis) })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'offices' })
   const chosen = useWatch({ control: form.control, name: 'offices' })
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -58,7 +60,7 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
         onCancel={close}
         guard
         onSubmit={(values) =>
-          onceDone(save.mutateAsync(values), () => {
+          onceDone(save.mutateAsync({ basis, values }), () => {
             toast({ severity: 'success', message: m.ui_saved() })
             onClose()
           })

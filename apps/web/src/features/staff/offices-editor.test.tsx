@@ -13,6 +13,7 @@ afterEach(() => setClock())
 
 const PERSON = { username: 'evlachou', uName: 'Ελένη', uSurname: 'Βλάχου' }
 const HEAD = {
+  officeID: 41,
   person: PERSON,
   kind: 'head',
   programme: null,
@@ -72,6 +73,17 @@ describe('the form of the offices', () => {
     })
   })
 
+  it.each([
+    ['of the newest office', [HEAD], '"42"'],
+    ['of none', [], '"1"'],
+  ] as const)('is based on the version %s', async (_of, offices, version) => {
+    const api = setUp(offices)
+    api.answer('setOffices', { status: 200 })
+    await open()
+    await press('Αποθήκευση')
+    await waitFor(() => expect(api.asked('setOffices')).toMatchObject([{ version }]))
+  })
+
   it('asks for a person and sends nothing', async () => {
     const api = setUp([])
     await open()
@@ -89,14 +101,18 @@ describe('the form of the offices', () => {
     await waitFor(() => expect(troubleAt('Από')).toContain('Δύο Πρόεδροι.'))
   })
 
-  it.each(refusalsOf('setOffices', { ...ofAnySession('alert'), validation: 'alert', not_found: 'alert' }))(
-    'says why nothing was saved: %s',
-    async (code, row) => {
-      const api = setUp()
-      await open()
-      refuseWith(api, 'setOffices', code)
-      await press('Αποθήκευση')
-      await expectRefusal(code, row)
-    },
-  )
+  it.each(
+    refusalsOf('setOffices', {
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      version_conflict: 'alert',
+    }),
+  )('says why nothing was saved: %s', async (code, row) => {
+    const api = setUp()
+    await open()
+    refuseWith(api, 'setOffices', code)
+    await press('Αποθήκευση')
+    await expectRefusal(code, row)
+  })
 })

@@ -77,6 +77,7 @@ export function toStaffBody({
 }
 
 export interface Office {
+  id: number
   person: Person
   kind: OfficeKind
   programme: { id: number; name: string } | null
@@ -84,8 +85,9 @@ export interface Office {
   until: IsoDate | null
 }
 
-export function toOffice({ person, kind, programme, from, until }: OfficeView): Office {
+export function toOffice({ officeID: id, person, kind, programme, from, until }: OfficeView): Office {
   return {
+    id,
     person: toPerson(person),
     kind,
     programme: programme && { id: programme.programmeID, name: programme.name },

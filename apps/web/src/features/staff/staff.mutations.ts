@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
 import { type OfficesFormValues, toOfficesBody } from './office-form.ts'
-import { type StaffFormValues, type StaffMember, toStaffBody } from './staff.mapper.ts'
+import { type Office, type StaffFormValues, type StaffMember, toStaffBody } from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
 
 function useStaffMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
@@ -20,8 +20,12 @@ export function useEditStaff() {
   )
 }
 
+/** Upon the offices that the form was filled from. */
 export function useSetOffices(depID: number) {
-  return useStaffMutation((values: OfficesFormValues) =>
-    call('setOffices', { params: { depID }, body: toOfficesBody(values) }),
+  return useStaffMutation(({ basis, values }: { basis: readonly Office[]; values: OfficesFormValues }) =>
+    call('setOffices', { params: { depID }, body: toOfficesBody(values), version: versionOf(basis) }),
   )
 }
+
+/** They are written all at once, so that the newest number among them changes with every edit. */
+const versionOf = (offices: readonly Office[]) => 1 + Math.max(0, ...offices.map(({ id }) => id))
