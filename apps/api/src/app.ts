@@ -134,7 +134,7 @@ function handlersOf(platform: ApiPlatform): {
       return notices.notifyInstructors(tx, departmentId, { kind: 'rulebook_published', facts }, at)
     },
   })
-  const { interestEnding, ...interest } = interestModule(platform, { history, notices })
+  const { interestEnding, interestOffering, ...interest } = interestModule(platform, { history, notices })
   const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
     history,
     notices,
@@ -172,6 +172,7 @@ function handlersOf(platform: ApiPlatform): {
     examinations,
     papers: paperReturns,
     thesisMarking,
+    interestOffering,
     ...ends,
   })
   const handlers = {

@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   not_in_progress: 409,
   not_ready: 409,
   not_over: 409,
+  topic_full: 409,
   thesis_ended: 409,
   has_list: 409,
   // state: committees
@@ -208,6 +209,8 @@ export const FIELD_ERROR_CODES = [
   'unknown_programme',
   'unknown_instructor',
   'unknown_instructor_here',
+  'unknown_student',
+  'busy_student',
   'has_account',
   'unknown_institution',
   'taken',

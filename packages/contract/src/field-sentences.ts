@@ -151,6 +151,14 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Το τμήμα δεν έχει διδάσκοντα ή διδάσκουσα με αυτό το e-mail ή όνομα χρήστη.',
     en: 'The department has no instructor with this e‑mail address or username.',
   },
+  unknown_student: {
+    el: 'Δεν υπάρχει φοιτητής ή φοιτήτρια του ιδρύματος με αυτό το όνομα χρήστη.',
+    en: 'No student of the institution has this username.',
+  },
+  busy_student: {
+    el: 'Το πρόσωπο έχει ήδη εργασία σε εξέλιξη.',
+    en: 'This person works on a thesis already.',
+  },
   unknown_institution: { el: 'Το ίδρυμα δεν υπάρχει.', en: 'There is no such institution.' },
   taken: { el: 'Χρησιμοποιείται ήδη.', en: 'It is in use already.' },
   twice_in_file: {

@@ -119,6 +119,16 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Η εργασία έχει ανατεθεί και δεν διαγράφεται.',
     en: 'The thesis has a student and cannot be deleted.',
   },
+  topic_full: {
+    el: ({ max }) =>
+      max === 1
+        ? 'Ο κανονισμός της εργασίας δίνει το θέμα σε έναν φοιτητή ή μία φοιτήτρια.'
+        : `Το θέμα το έχουν ήδη, ή τους έχει προταθεί, όσα άτομα επιτρέπει ο κανονισμός (${max}).`,
+    en: ({ max }) =>
+      max === 1
+        ? 'The rules of the thesis give the topic to one student.'
+        : `As many students as the rule book allows (${max}) have the topic or were asked to take it.`,
+  },
   not_in_progress: {
     el: 'Η εργασία δεν είναι σε εξέλιξη.',
     en: 'The thesis is not in progress.',

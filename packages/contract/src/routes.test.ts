@@ -175,6 +175,9 @@ const HISTORY = ['GET /v1/student/theses/past']
 /** A topic becomes a new thesis. */
 const OFFERED_AGAIN = ['POST /v1/instructor/thesis/{id}/offer-again']
 
+/** Several students have one topic. */
+const SHARED = ['POST /v1/instructor/thesis/{id}/share']
+
 /** One act for several theses. */
 const SEVERAL = [
   'PUT /v1/instructor/theses/visibility',
@@ -349,6 +352,7 @@ describe('the routes', () => {
         NOTICES,
         HISTORY,
         OFFERED_AGAIN,
+        SHARED,
         SEVERAL,
         MAILS,
         WEBHOOKS,

@@ -71,6 +71,7 @@ export const ROUTES = {
   markThesis: 'PUT /v1/instructor/thesis/:thesisId/mark',
   releaseThesis: 'PUT /v1/instructor/thesis/:thesisId/release',
   offerThesisAgain: 'POST /v1/instructor/thesis/:thesisId/offer-again',
+  shareTopic: 'POST /v1/instructor/thesis/:thesisId/share',
   setThesisVisibility: 'PUT /v1/student/thesis/:thesisId/visibility/:flag',
   submitFinalText: 'POST /v1/student/thesis/:thesisId/final-text',
   downloadFinalText: 'GET /v1/user/thesis/:thesisId/attachment',

@@ -46,7 +46,15 @@ export const committeeEndpoints = {
     params: ThesisParams,
     body: ProposeCommitteeBody,
     response: Saved,
-    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
+    errors: [
+      'not_found',
+      'not_owner',
+      'no_committee',
+      'not_in_progress',
+      'seat_taken',
+      'seat_not_allowed',
+      'version_conflict',
+    ],
   }),
   listOwnCandidates: endpoint('listOwnCandidates', {
     summary: 'Whom the student of a thesis could propose for its committee; twenty at most',

@@ -12,6 +12,7 @@ import { EMAIL_MAX, NAME_MAX, REASON_MAX, SOUGHT_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
+import { Linked } from '../thesis/linked.ts'
 import { email, Flag, optionalText, requiredLine, requiredOr, requiredText, text } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
@@ -68,6 +69,7 @@ export const ProposeCommitteeBody = z.object({
     )
     .min(1, { error: 'required' })
     .max(SEATS_MAX, { error: 'too_long' }),
+  linked: Linked,
 })
 
 /** A student names people who have an account: who comes from outside is written down by the supervisor. */

@@ -16,6 +16,7 @@ import { REASON_MAX, URL_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
+import { Linked } from '../thesis/linked.ts'
 import {
   Flag,
   integer,
@@ -71,6 +72,7 @@ const When = {
   language: z.enum(LANGUAGES, { error: requiredOr('invalid') }),
   /** Why it is to be in spite of a clash; counts from secretaries alone. */
   overrideReason: optionalText(REASON_MAX),
+  linked: Linked,
 }
 const isSomewhere = ({ place, link }: { place: string | null; link: string | null }) =>
   place !== null || link !== null
@@ -102,7 +104,7 @@ export const HoldExaminationBody = z.object({
     .transform((value) => value ?? null),
 })
 
-export const CancelExaminationBody = z.object({ reason: requiredText(REASON_MAX) })
+export const CancelExaminationBody = z.object({ reason: requiredText(REASON_MAX), linked: Linked })
 
 export const ClashesQuery = z
   .object({

@@ -3,6 +3,7 @@ import { PROPOSAL_STATES } from '@diatrivi/domain/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/committee/seat'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/process/phase'
 import { z } from 'zod'
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts'
 import { MarkingPart, ResultPart } from '../marking/marking.schemas.ts'
 import { PaperView } from '../paper/paper.schemas.ts'
 import { PersonName } from '../people.schemas.ts'
@@ -48,6 +49,21 @@ const CommitteeProposal = z.strictObject({
 })
 export type CommitteeProposal = z.infer<typeof CommitteeProposal>
 
+/** Those with whom a student shares the topic, each with a thesis of his or her own. */
+const TopicGroup = z.strictObject({
+  /** How many students the rules give the topic to. */
+  students: z.int(),
+  /** Without the student of this thesis. The id is null for readers to whom the thesis of the other is none of theirs. */
+  others: z.array(
+    z.strictObject({ thesisID: z.int().nullable(), student: PersonName, isInProgress: z.boolean() }),
+  ),
+  /** Who was asked and has not answered; empty for all but the instructor. */
+  offered: z.array(z.strictObject({ thesisID: z.int(), student: PersonName })),
+  /** Whether the caller may offer the topic to another student, or the code of the refusal. */
+  mayShare: z.union([z.literal(true), z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])]),
+})
+export type TopicGroup = z.infer<typeof TopicGroup>
+
 /**
  * Where a thesis stands in its department's process. Parts that the thesis does not have are null; in the plain flow,
  * without a rule book, all of them are.
@@ -57,6 +73,8 @@ export const ProcessView = z.strictObject({
   phase: z.enum(PHASES),
   overlays: z.array(z.enum(OVERLAYS)),
   rulebook: z.strictObject({ rulebookID: z.int(), title: z.string(), inForceFrom: WireDate }).nullable(),
+  /** Null where one student has the topic, and no more may. */
+  group: TopicGroup.nullable(),
   committee: z
     .strictObject({
       size: z.int(),

@@ -16,6 +16,7 @@ import {
   OpenThesesQuery,
   PastThesisView,
   ReleaseBody,
+  ShareTopicBody,
   ThesisCountQuery,
   ThesisCounts,
   ThesisEvent,
@@ -146,6 +147,15 @@ export const thesisEndpoints = {
     params: ThesisParams,
     response: Id,
     errors: ['not_found', 'not_owner', 'not_over'],
+  }),
+  shareTopic: endpoint('shareTopic', {
+    summary:
+      'Offer the topic of a thesis in progress to another student too, as a linked thesis; answers its id',
+    access: instructor('thesis.share'),
+    params: ThesisParams,
+    body: ShareTopicBody,
+    response: Id,
+    errors: ['not_found', 'not_owner', 'not_in_progress', 'topic_full', 'load_full'],
   }),
   setThesisVisibility: endpoint('setThesisVisibility', {
     summary: "The student's choice to show the thesis to others",

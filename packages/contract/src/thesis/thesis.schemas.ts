@@ -15,6 +15,7 @@ import {
 } from '@diatrivi/domain/thesis/thesis'
 import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis-dates'
 import { z } from 'zod'
+import { Username } from '../account/account.schemas.ts'
 import { IdParam } from '../ids.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { HTML_MAX, KEYWORD_MAX, KEYWORDS_MAX, REASON_MAX, TEXT_MAX } from '../limits.ts'
@@ -171,6 +172,8 @@ export const DeadlineOfThesesBody = z.object({
 
 export const MarkBody = z.object({ mark: integer(LOWEST_MARK, HIGHEST_MARK, 'mark_range') })
 export const ReleaseBody = z.object({ reason: requiredText(REASON_MAX) })
+/** Another student of the institution, who is asked to take the topic too. */
+export const ShareTopicBody = z.object({ username: Username })
 export const FinalTextBody = z.object({ thesisAbstract: optionalText(TEXT_MAX).optional() })
 
 /** `assignment`: the text that a released assignment left behind, by the number that its event in the history carries. */

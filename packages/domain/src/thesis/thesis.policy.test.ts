@@ -213,6 +213,32 @@ describe('offering the topic again', () => {
   })
 })
 
+describe('sharing the topic of a thesis', () => {
+  const freePlace = { students: 2, taken: 1 }
+  it.each([
+    ['is possible while the rules leave a place', instructor, aThesisInProgress(), freePlace, allowed],
+    ['waits for a first student', instructor, aThesis(), freePlace, refused('not_in_progress')],
+    ['is over with the mark', instructor, aMarkedThesis(), freePlace, refused('not_in_progress')],
+    [
+      'needs rules that let two have it',
+      instructor,
+      aThesisInProgress(),
+      { students: 1, taken: 1 },
+      refused('topic_full'),
+    ],
+    [
+      'ends with the last place, one that was offered among them',
+      instructor,
+      aThesisInProgress(),
+      { students: 3, taken: 3 },
+      refused('topic_full'),
+    ],
+    ['is not for those who do not see it', anotherInstructor, hiddenByAll, freePlace, notFound],
+  ])('%s', (_rule, actor, thesis, topic, decision) => {
+    expect(canThesis.share(actor, thesis, topic)).toEqual(decision)
+  })
+})
+
 describe('reading the history', () => {
   it.each([
     ['is for the instructor', instructor, hiddenByAll, STRANGER, allowed],

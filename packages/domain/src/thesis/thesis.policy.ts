@@ -13,6 +13,7 @@ export type ThesisRefusal =
   | 'not_in_progress'
   | 'not_ready'
   | 'not_over'
+  | 'topic_full'
 
 type ThesisDecision = Decision<ThesisRefusal>
 
@@ -23,6 +24,13 @@ export interface Closeness {
   hadThesis?: boolean
   /** An instructor who sits in the committee of the thesis, or is asked to. */
   sitsInCommittee?: boolean
+}
+
+/** How many students may have a topic, and how many have it or were asked to take it. */
+export interface TopicPlaces {
+  /** One in the plain flow. */
+  students: number
+  taken: number
 }
 
 const STRANGER: Closeness = { hasDeclaredInterest: false }
@@ -156,6 +164,13 @@ export const canThesis = {
     const isOver = state === 'ended' || (state === 'ungiven' && wasReleased)
     return firstRefusal(ownedByInstructor(actor, thesis), isOver ? allowed : refused('not_over'))
   },
+  /** The topic of a thesis in progress is taken by another student too, who gets a thesis of his or her own: docs/regulation.md#share-topic. */
+  share: (actor: Actor, thesis: ThesisFacts, topic: TopicPlaces): ThesisDecision =>
+    firstRefusal(
+      ownedByInstructor(actor, thesis),
+      thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
+      topic.taken < topic.students ? allowed : refused('topic_full'),
+    ),
   /** The insiders and the student of a released assignment; `eventsFor` says which events each reads. */
   readHistory: (actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision =>
     isInsider(actor, thesis) || closeness.hadThesis ? allowed : refusedToOthers(actor, thesis, closeness),

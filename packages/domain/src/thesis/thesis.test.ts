@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMarkedThesis, aThesis, aThesisInProgress } from '../testing/facts.ts'
 import { HIGHEST_MARK, isMark, LOWEST_MARK } from './mark.ts'
-import { offeredAgain, THESES_PER_PAGE, THESIS_TITLE_MAX, thesisState } from './thesis.ts'
+import { offeredAgain, shared, THESES_PER_PAGE, THESIS_TITLE_MAX, thesisState } from './thesis.ts'
 
 describe('the state of a thesis', () => {
   it.each([
@@ -28,6 +28,26 @@ it('a topic that is offered again keeps its words, and is private and without da
     interestDeadline: null,
     startDate: null,
     intendedEnd: null,
+  })
+})
+
+it('a topic that another student shares keeps its words and the day on which both are to be done', () => {
+  const topic = {
+    title: 'Θέμα',
+    description: '<p>Κείμενο</p>',
+    assignmentType: 'onDeadline',
+    textLanguage: 'el',
+    publicByInstructor: true,
+    interestDeadline: '2026-03-01',
+    startDate: '2026-03-02',
+    intendedEnd: '2026-12-01',
+  } as const
+  expect(shared(topic)).toEqual({
+    ...topic,
+    assignmentType: 'immediate',
+    publicByInstructor: false,
+    interestDeadline: null,
+    startDate: null,
   })
 })
 

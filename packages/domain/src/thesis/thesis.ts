@@ -61,6 +61,11 @@ export function offeredAgain(topic: ThesisFields): ThesisFields {
   }
 }
 
+/** What the thesis of another student on the same topic takes over: both are to be done by the same day. */
+export function shared(topic: ThesisFields): ThesisFields {
+  return { ...offeredAgain(topic), assignmentType: 'immediate', intendedEnd: topic.intendedEnd }
+}
+
 /** What a list of theses can be narrowed to; a filter that is null or empty is ignored, all others must hold. */
 export interface ThesisFilter {
   /** Each of its words must be somewhere in what the reader may search: docs/regulation.md#thesis-search. */

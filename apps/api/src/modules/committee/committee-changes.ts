@@ -2,6 +2,7 @@ import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { found } from '../../platform/refusal/refusal.ts'
+import { lockGroup } from '../thesis/group-lock.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { SeatRow } from './committee.model.ts'
@@ -31,8 +32,24 @@ export function committeeChanges(db: Db) {
     )
   }
 
+  /** The same act for each thesis of those who share the topic, or for one alone; a refusal undoes all of it. */
+  function changingLinked(
+    { thesisId, linked }: { thesisId: number; linked: boolean },
+    act: (tx: Tx, committee: Committee) => Promise<void>,
+  ): Promise<void> {
+    return refusing(COMMITTEE_REFUSALS, () =>
+      db.transaction(async (tx) => {
+        for (const thesis of await lockGroup(tx, thesisId, linked)) {
+          const rules = await findCommitteeRules(tx, thesis.id)
+          await act(tx, { thesis, rules, seats: await listSeats(tx, thesis.id) })
+        }
+      }),
+    )
+  }
+
   return {
     changing,
+    changingLinked,
 
     async changingSeat(
       seatId: number,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
-import { cutPage } from '../../platform/paging.ts'
+import { cutCapped } from '../../platform/paging.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
   presentCandidate,
@@ -29,7 +29,8 @@ export function committeeRoutes(
       (await committees.listSuggested(actor, params.thesisId)).map(presentSuggested),
 
     proposeCommittee: async ({ actor, params, body }) => {
-      await committees.propose(actor, params.thesisId, body.seats.map(toProposal))
+      const of = { thesisId: params.thesisId, linked: body.linked }
+      await committees.propose(actor, of, body.seats.map(toProposal))
       return { status: 200 }
     },
 
@@ -84,7 +85,7 @@ export function committeeRoutes(
       const isWhole = page.page === undefined && page.pageSize === undefined
       const wanted = { search: search ?? '', state: state ?? null }
       const all = await department.list(actor, wanted, { isWhole })
-      return cutPage(all.map(presentDepartmentCommittee), page)
+      return cutCapped(all.map(presentDepartmentCommittee), page)
     },
   } satisfies Partial<Handlers>
 }

@@ -34,7 +34,7 @@ interface Dependencies {
 
 /** Who examines a thesis beside its supervisor: docs/regulation.md#committee. */
 export function committeeService({ db, clock, history, notices, telling, inviting }: Dependencies) {
-  const { changing, changingSeat } = committeeChanges(db)
+  const { changingLinked, changingSeat } = committeeChanges(db)
   const writeDown = seatAnswering({ clock, history, notices })
 
   return {
@@ -65,8 +65,12 @@ export function committeeService({ db, clock, history, notices, telling, invitin
     },
 
     /** Asks people for the seats that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
-    propose: (actor: MemberActor, thesisId: number, proposals: readonly Proposal[]): Promise<void> =>
-      changing(thesisId, async (tx, committee) => {
+    propose: (
+      actor: MemberActor,
+      of: { thesisId: number; linked: boolean },
+      proposals: readonly Proposal[],
+    ): Promise<void> =>
+      changingLinked(of, async (tx, committee) => {
         const { thesis, rules, seats } = committee
         const members = proposals.filter(({ role }) => role === 'member').length
         const proposed = { members, substitutes: proposals.length - members }

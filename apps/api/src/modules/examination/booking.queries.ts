@@ -1,6 +1,6 @@
 import type { Booking } from '@diatrivi/domain/examination/clashes'
 import { type Appointment, EXAMINATION_MINUTES_MAX, endOf } from '@diatrivi/domain/examination/examination'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { account } from '../account/tables.ts'
@@ -8,11 +8,11 @@ import { department } from '../institution/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { examination } from './tables.ts'
 
-/** Those of other theses that may overlap an appointment, with whom and where they need; cancelled ones need nothing. */
+/** Those of other theses, without the ones that are linked with it, that may overlap an appointment, with whom and where they need; cancelled ones need nothing. */
 export async function listBookings(
   db: Reader,
   appointment: Appointment,
-  exceptThesisId: number,
+  exceptTheses: readonly number[],
 ): Promise<Booking[]> {
   const earliest = new Date(appointment.startsAt.getTime() - EXAMINATION_MINUTES_MAX * MINUTE)
   const rows = await db
@@ -34,7 +34,7 @@ export async function listBookings(
     .innerJoin(department, eq(department.id, account.departmentId))
     .where(
       and(
-        ne(examination.thesisId, exceptThesisId),
+        notInArray(examination.thesisId, [...exceptTheses]),
         ne(examination.state, 'cancelled'),
         gt(examination.startsAt, earliest),
         lt(examination.startsAt, endOf(appointment)),

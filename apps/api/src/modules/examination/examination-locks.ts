@@ -7,9 +7,18 @@ import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { lockAccounts } from '../account/account.queries.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
+import { listLinkedInProgress } from '../thesis/group.queries.ts'
+import { lockGroup } from '../thesis/group-lock.queries.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesisFacts, lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Examined } from './examination.model.ts'
 import { lockRoom } from './examination.repository.ts'
+
+/** A thesis, alone or with those of all who share its topic. */
+export interface OfTheses {
+  thesisId: number
+  linked: boolean
+}
 
 /** As it is read without a lock. */
 export async function readExamined(db: Reader, thesisId: number): Promise<Examined> {
@@ -30,19 +39,38 @@ export async function lockExamined(tx: Tx, thesisId: number): Promise<Examined> 
 export async function lockForPlan(
   tx: Tx,
   actor: MemberActor,
-  thesisId: number,
+  { thesisId, linked }: OfTheses,
   place: string | null,
-): Promise<Examined> {
+): Promise<[Examined, ...Examined[]]> {
   const before = await readExamined(tx, thesisId)
   // Nobody is kept waiting by a caller who may not do it.
   enforce(canExamination.findClashes(actor, before.thesis, before.rules))
   const people = peopleOf(before)
+  for (const id of linked ? await listLinkedInProgress(tx, thesisId) : []) {
+    people.push(...peopleOf(await readExamined(tx, id)))
+  }
   await lockAccounts(tx, people, 'no key update')
   await lockRoom(tx, before.thesis.institutionId, roomOf(place))
-  const examined = await lockExamined(tx, thesisId)
+  const locked = await lockAllExamined(tx, { thesisId, linked })
   // Somebody took a seat while this one waited, and is not locked.
-  if (peopleOf(examined).some((id) => !people.includes(id))) throw new Refusal('version_conflict')
-  return examined
+  if (locked.flatMap(peopleOf).some((id) => !people.includes(id))) throw new Refusal('version_conflict')
+  return locked
+}
+
+/** The one that is named, and where it is asked for those that are linked with it behind it. */
+export async function lockAllExamined(
+  tx: Tx,
+  { thesisId, linked }: OfTheses,
+): Promise<[Examined, ...Examined[]]> {
+  const [named, ...others] = await lockGroup(tx, thesisId, linked)
+  const examined = async (thesis: ThesisInQuestion): Promise<Examined> => ({
+    thesis,
+    rules: await rulesOf(tx, thesis.id),
+    seats: await listSeats(tx, thesis.id),
+  })
+  const all: [Examined, ...Examined[]] = [await examined(found(named))]
+  for (const thesis of others) all.push(await examined(thesis))
+  return all
 }
 
 /** The accounts of the student and of all who sit, or are asked to; substitutes have no part in it. */

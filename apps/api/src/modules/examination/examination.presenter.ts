@@ -6,9 +6,9 @@ import type {
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../account/person.presenter.ts'
 import { presentLinked } from '../committee/committee.presenter.ts'
+import type { NamedClash } from './clash.queries.ts'
 import type { DatesByLinkRow } from './dates-by-link.service.ts'
 import type { ExaminationRow, ListedExamination } from './examination.queries.ts'
-import type { NamedClash } from './examination.service.ts'
 
 /** What everybody who sees an examination reads of it. */
 export function presentExamination(row: ExaminationRow) {

@@ -38,16 +38,14 @@ export function examinationRoutes(
     },
 
     planExamination: async ({ actor, params, body }) => {
-      const { overrideReason } = body
-      return {
-        status: 200,
-        id: await examinations.plan(actor, params.thesisId, examinationPlan(body), overrideReason),
-      }
+      const { overrideReason, linked } = body
+      const of = { thesisId: params.thesisId, linked }
+      return { status: 200, id: await examinations.plan(actor, of, examinationPlan(body), overrideReason) }
     },
 
     moveExamination: async ({ actor, params, body, ifMatch }) => {
-      const { reason, allAgree, overrideReason } = body
-      const said = { reason, allAgree, overrideReason }
+      const { reason, allAgree, overrideReason, linked } = body
+      const said = { reason, allAgree, overrideReason, linked }
       await examinations.move(actor, params.examinationId, examinationPlan(body), said, ifMatch)
       return { status: 200 }
     },
@@ -63,7 +61,7 @@ export function examinationRoutes(
     },
 
     cancelExamination: async ({ actor, params, body, ifMatch }) => {
-      await examinations.cancel(actor, params.examinationId, body.reason, ifMatch)
+      await examinations.cancel(actor, params.examinationId, body, ifMatch)
       return { status: 200 }
     },
 

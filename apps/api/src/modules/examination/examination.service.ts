@@ -1,4 +1,3 @@
-import { findClashes } from '@diatrivi/domain/examination/clashes'
 import type { Presence } from '@diatrivi/domain/examination/examination'
 import { canExamination, mayOverrideClash } from '@diatrivi/domain/examination/examination.policy'
 import { examiningSeats, missingForQuorum, quorumOf } from '@diatrivi/domain/examination/presence'
@@ -6,16 +5,14 @@ import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
-import { findFullName } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
-import { listAbsentOn } from '../staff/staff.queries.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
-import { listBookings } from './booking.queries.ts'
+import { clashesOf, type NamedClash } from './clash.queries.ts'
 import type {
   ExaminationMarking,
   ExaminationPlan,
@@ -26,6 +23,7 @@ import {
   countExaminationsIn,
   type ExaminationRow,
   findExamination,
+  findExaminationAhead,
   findTextMoment,
   type ListedExamination,
   listExaminationsIn,
@@ -40,7 +38,13 @@ import {
 } from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
 import { readExaminationFacts } from './examination-facts.queries.ts'
-import { lockExamined, lockForPlan, peopleOf, readExamined } from './examination-locks.ts'
+import {
+  lockAllExamined,
+  lockExamined,
+  lockForPlan,
+  type OfTheses,
+  readExamined,
+} from './examination-locks.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
 import type { OutsideTelling } from './outside-telling.service.ts'
 
@@ -54,9 +58,12 @@ interface Dependencies {
   marking: ExaminationMarking
 }
 
-export type NamedClash =
-  | { kind: 'person' | 'room'; name: string | null; startsAt: Date; minutes: number }
-  | { kind: 'absence'; name: string; from: IsoDate; until: IsoDate }
+interface Moving {
+  reason: string
+  allAgree: boolean
+  overrideReason: string | null
+  linked: boolean
+}
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
 export function examinationService({ db, clock, history, notices, outside, results, marking }: Dependencies) {
@@ -85,31 +92,15 @@ export function examinationService({ db, clock, history, notices, outside, resul
     /** Sets the day: docs/regulation.md#plan-examination. */
     plan: (
       actor: MemberActor,
-      thesisId: number,
+      of: OfTheses,
       plan: ExaminationPlan,
       overrideReason: string | null,
     ): Promise<number> =>
       refusing(EXAMINATION_REFUSALS, () =>
         db.transaction(async (tx) => {
-          const examined = await lockForPlan(tx, actor, thesisId, plan.place)
-          const { thesis, rules } = examined
-          const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
-          enforceWith(
-            canExamination.plan(actor, thesis, rules, facts, days),
-            figuresOfPlan(facts, found(rules), days.today),
-          )
-          const override = await enforceFree(tx, actor, examined, plan, overrideReason)
-          const at = clock.now()
-          const attempt = facts.attempts + 1
-          const { studentId } = thesis
-          const id = await insertExamination(tx, { ...plan, thesisId, studentId, attempt }, at)
-          await tell(tx, examined, {
-            id,
-            actor,
-            what: 'exam_planned',
-            when: plan,
-            details: { attempt, override },
-          })
+          const [named, ...others] = await lockForPlan(tx, actor, of, plan.place)
+          const id = await planOne(tx, actor, named, plan, overrideReason)
+          for (const other of others) await planOne(tx, actor, other, plan, overrideReason)
           return id
         }),
       ),
@@ -119,27 +110,18 @@ export function examinationService({ db, clock, history, notices, outside, resul
       actor: MemberActor,
       id: number,
       plan: ExaminationPlan,
-      said: { reason: string; allAgree: boolean; overrideReason: string | null },
+      said: Moving,
       ifMatch: number | null,
     ): Promise<void> {
       const { thesisId } = found(await findExamination(db, id))
       await db.transaction(async (tx) => {
-        const examined = await lockForPlan(tx, actor, thesisId, plan.place)
-        const { thesis, rules } = examined
-        const before = found(await findExamination(tx, id))
-        const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
-        const decision = canExamination.move(actor, thesis, rules, before, facts, {
-          ...days,
-          allAgree: said.allAgree,
-        })
-        enforceWith(decision, figuresOfPlan(facts, found(rules), days.today))
-        enforceVersion(ifMatch, before)
-        const override = await enforceFree(tx, actor, examined, plan, said.overrideReason)
-        await updateExamination(tx, id, { ...plan, revision: before.revision + 1 }, clock.now())
-        const former = { formerDay: athensDate(before.startsAt), formerTime: athensTime(before.startsAt) }
-        const change = { ...former, reason: said.reason }
-        const details = { ...change, override }
-        await tell(tx, examined, { id, actor, what: 'exam_moved', when: plan, details, facts: change })
+        const of = { thesisId, linked: said.linked }
+        const [named, ...others] = await lockForPlan(tx, actor, of, plan.place)
+        await moveOne(tx, actor, named, found(await findExamination(tx, id)), { plan, said, ifMatch })
+        for (const other of others) {
+          const ahead = await findExaminationAhead(tx, other.thesis.id)
+          if (ahead !== null) await moveOne(tx, actor, other, ahead, { plan, said, ifMatch: null })
+        }
       })
     },
 
@@ -215,14 +197,90 @@ export function examinationService({ db, clock, history, notices, outside, resul
       }),
 
     /** The attempt is not used up: docs/regulation.md#cancel-examination. */
-    cancel: (actor: MemberActor, id: number, reason: string, ifMatch: number | null): Promise<void> =>
-      changing(id, async (tx, examined, before) => {
-        enforce(canExamination.cancel(actor, examined.thesis, examined.rules, before))
+    async cancel(
+      actor: MemberActor,
+      id: number,
+      { reason, linked }: { reason: string; linked: boolean },
+      ifMatch: number | null,
+    ): Promise<void> {
+      const { thesisId } = found(await findExamination(db, id))
+      await db.transaction(async (tx) => {
+        const [named, ...others] = await lockAllExamined(tx, { thesisId, linked })
+        const before = found(await findExamination(tx, id))
+        enforce(canExamination.cancel(actor, named.thesis, named.rules, before))
         enforceVersion(ifMatch, before)
-        await updateExamination(tx, id, { state: 'cancelled', cancelReason: reason }, clock.now())
-        const facts = { reason }
-        await tell(tx, examined, { id, actor, what: 'exam_cancelled', when: before, details: facts, facts })
-      }),
+        await cancelOne(tx, actor, named, before, reason)
+        for (const other of others) {
+          const ahead = await findExaminationAhead(tx, other.thesis.id)
+          if (ahead === null) continue
+          enforce(canExamination.cancel(actor, other.thesis, other.rules, ahead))
+          await cancelOne(tx, actor, other, ahead, reason)
+        }
+      })
+    },
+  }
+
+  async function planOne(
+    tx: Tx,
+    actor: MemberActor,
+    examined: Examined,
+    plan: ExaminationPlan,
+    overrideReason: string | null,
+  ): Promise<number> {
+    const { thesis, rules } = examined
+    const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
+    enforceWith(
+      canExamination.plan(actor, thesis, rules, facts, days),
+      figuresOfPlan(facts, found(rules), days.today),
+    )
+    const override = await enforceFree(tx, actor, examined, plan, overrideReason)
+    const attempt = facts.attempts + 1
+    const { id: thesisId, studentId } = thesis
+    const id = await insertExamination(tx, { ...plan, thesisId, studentId, attempt }, clock.now())
+    await tell(tx, examined, { id, actor, what: 'exam_planned', when: plan, details: { attempt, override } })
+    return id
+  }
+
+  async function moveOne(
+    tx: Tx,
+    actor: MemberActor,
+    examined: Examined,
+    before: ExaminationRow,
+    { plan, said, ifMatch }: { plan: ExaminationPlan; said: Moving; ifMatch: number | null },
+  ): Promise<void> {
+    const { thesis, rules } = examined
+    const [facts, days] = [await factsFor(tx, examined), daysOf(plan)]
+    const decision = canExamination.move(actor, thesis, rules, before, facts, {
+      ...days,
+      allAgree: said.allAgree,
+    })
+    enforceWith(decision, figuresOfPlan(facts, found(rules), days.today))
+    enforceVersion(ifMatch, before)
+    const override = await enforceFree(tx, actor, examined, plan, said.overrideReason)
+    await updateExamination(tx, before.id, { ...plan, revision: before.revision + 1 }, clock.now())
+    const former = { formerDay: athensDate(before.startsAt), formerTime: athensTime(before.startsAt) }
+    const change = { ...former, reason: said.reason }
+    const details = { ...change, override }
+    await tell(tx, examined, { id: before.id, actor, what: 'exam_moved', when: plan, details, facts: change })
+  }
+
+  async function cancelOne(
+    tx: Tx,
+    actor: MemberActor,
+    examined: Examined,
+    before: ExaminationRow,
+    reason: string,
+  ): Promise<void> {
+    await updateExamination(tx, before.id, { state: 'cancelled', cancelReason: reason }, clock.now())
+    const facts = { reason }
+    await tell(tx, examined, {
+      id: before.id,
+      actor,
+      what: 'exam_cancelled',
+      when: before,
+      details: facts,
+      facts,
+    })
   }
 
   async function changing(
@@ -306,29 +364,6 @@ export type ExaminationService = ReturnType<typeof examinationService>
 
 function dayOf(moment: Date | null): IsoDate | null {
   return moment === null ? null : athensDate(moment)
-}
-
-async function clashesOf(
-  db: Reader,
-  examined: Examined,
-  { startsAt, minutes, place }: Pick<ExaminationPlan, 'startsAt' | 'minutes' | 'place'>,
-): Promise<NamedClash[]> {
-  const { thesis } = examined
-  const accountIds = peopleOf(examined)
-  const planned = { startsAt, minutes, place, accountIds, institutionId: thesis.institutionId }
-  const bookings = await listBookings(db, planned, thesis.id)
-  const absences = await listAbsentOn(db, accountIds, athensDate(startsAt))
-  const named: NamedClash[] = []
-  for (const clash of findClashes(planned, bookings, absences)) {
-    if (clash.kind === 'absence') {
-      const { kind, from, until } = clash
-      named.push({ kind, name: await findFullName(db, clash.accountId), from, until })
-      continue
-    }
-    const name = clash.kind === 'room' ? null : await findFullName(db, clash.accountId)
-    named.push({ kind: clash.kind, name, startsAt: clash.with.startsAt, minutes: clash.with.minutes })
-  }
-  return named
 }
 
 /** Each who examines is named once, and nobody else. */

@@ -5,6 +5,7 @@ import { eligibilityService } from './eligibility.service.ts'
 import { interestRoutes } from './interest.routes.ts'
 import { interestService } from './interest.service.ts'
 import { interestEnding } from './interest-ending.service.ts'
+import { interestOffering } from './interest-offering.service.ts'
 import { interestOrderService } from './interest-order.service.ts'
 
 interface Others {
@@ -21,5 +22,6 @@ export function interestModule(platform: Platform, others: Others) {
       eligibility: eligibilityService(deps),
     }),
     interestEnding: interestEnding(deps),
+    interestOffering: interestOffering(),
   }
 }

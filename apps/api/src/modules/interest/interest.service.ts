@@ -1,5 +1,4 @@
 import { canInterest } from '@diatrivi/domain/interest/interest.policy'
-import { fullLoad } from '@diatrivi/domain/rulebook/load'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
@@ -16,7 +15,7 @@ import type { Contact, Interest } from './interest.model.ts'
 import { findInterest, findInterestOf, findSituation, listInterestsIn } from './interest.queries.ts'
 import { INTEREST_REFUSALS } from './interest.refusals.ts'
 import { deleteInterests, updateAnswer, upsertInterest } from './interest.repository.ts'
-import { findLoad } from './load.queries.ts'
+import { enforceLoad } from './load.queries.ts'
 
 interface Dependencies {
   db: Db
@@ -98,22 +97,13 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
     const { student, studentId } = found(interest)
-    await enforceLoad(tx, thesis, studentId)
+    await enforceLoad(tx, thesis, studentId, clock.today())
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
     const details = namesOf(student)
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }
     await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], at)
-  }
-
-  /** The book is the one that the thesis would begin with today. */
-  async function enforceLoad(tx: Tx, thesis: ThesisInQuestion, studentId: number) {
-    const today = clock.today()
-    const { rules } = await beginningOf(tx, thesis, studentId, today)
-    if (rules === null) return
-    const max = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
-    if (max !== null) throw new Refusal('load_full', { facts: { max } })
   }
 
   async function cancelAnswer(

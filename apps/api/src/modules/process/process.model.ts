@@ -1,9 +1,12 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
 import type { CommitteeState } from '@diatrivi/domain/committee/committee'
 import type { Overlay, Phase } from '@diatrivi/domain/process/phase'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { ProposalRow, SeatRow } from '../committee/committee.model.ts'
 import type { BookOfThesis } from '../committee/committee.queries.ts'
+import type { TopicStanding } from '../interest/topic-places.queries.ts'
 import type { ReadPaper } from '../paper/paper.model.ts'
+import type { PersonNames } from '../thesis/thesis.model.ts'
 import type { ExaminationPart } from './process-examination.ts'
 import type { SeenMarks } from './process-marking.service.ts'
 
@@ -13,6 +16,12 @@ export interface Process {
   phase: Phase
   overlays: Overlay[]
   book: BookOfThesis | null
+  group: {
+    students: number
+    others: { id: number | null; student: PersonNames; isInProgress: boolean }[]
+    offered: TopicStanding['offered']
+    mayShare: true | ErrorCode
+  } | null
   committee: {
     rules: Rules['committee']
     state: CommitteeState

@@ -6,12 +6,14 @@ import { presentMarking, presentResult } from '../marking/marking.presenter.ts'
 import { presentPaper } from '../paper/paper.presenter.ts'
 import type { Process } from './process.model.ts'
 import { presentExaminationPart } from './process-examination.ts'
+import { presentGroup } from './process-group.ts'
 
 export function presentProcess({
   thesisId,
   phase,
   overlays,
   book,
+  group,
   committee,
   examination,
   papers,
@@ -26,6 +28,7 @@ export function presentProcess({
       book === null
         ? null
         : { rulebookID: book.id, title: book.title, inForceFrom: toWireDay(book.inForceFrom) },
+    group: group && presentGroup(group),
     committee:
       committee === null
         ? null

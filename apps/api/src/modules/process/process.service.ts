@@ -23,6 +23,7 @@ import { listConfirmations } from '../todo-list/todo-list.queries.ts'
 import { papersPart } from './papers-part.ts'
 import type { Process } from './process.model.ts'
 import { readExaminationPart } from './process-examination.ts'
+import { readGroup } from './process-group.ts'
 import { seenMarks } from './process-marking.service.ts'
 
 interface Dependencies {
@@ -60,6 +61,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         phase: phaseOf(facts),
         overlays: overlaysOf(facts),
         book,
+        group: await readGroup(db, actor, thesis, book?.rules ?? null),
         committee:
           hasCommittee(rules) && state !== null
             ? {

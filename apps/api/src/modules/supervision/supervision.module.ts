@@ -3,6 +3,7 @@ import type { CommitteeLife } from '../committee/committee-life.service.ts'
 import type { ExaminationLife } from '../examination/examination-life.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
+import type { InterestOffering } from '../interest/interest-offering.service.ts'
 import type { KeywordService } from '../keyword/keyword.service.ts'
 import type { ThesisMarking } from '../marking/thesis-marking.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -19,6 +20,7 @@ import { supervisionRoutes } from './supervision.routes.ts'
 import { thesisEditing } from './thesis-editing.service.ts'
 import { thesisEnding } from './thesis-ending.service.ts'
 import { thesisMaking } from './thesis-making.service.ts'
+import { topicSharing } from './topic-sharing.service.ts'
 
 interface Others {
   keywords: KeywordService
@@ -26,6 +28,7 @@ interface Others {
   listAttaching: TodoListAttaching
   listEnding: TodoListEnding
   interestEnding: InterestEnding
+  interestOffering: InterestOffering
   committees: CommitteeLife
   examinations: ExaminationLife
   papers: PaperReturns
@@ -48,6 +51,7 @@ export function supervisionModule(platform: Platform, others: Others) {
       studentsPart: studentsPart(deps),
       ending: thesisEnding(deps),
       offeringAgain: offeringAgain(deps),
+      sharing: topicSharing(deps),
     }),
   }
 }

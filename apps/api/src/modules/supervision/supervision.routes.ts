@@ -9,6 +9,7 @@ import type { StudentsActs } from './students-part.service.ts'
 import { newThesis, thesisChange } from './supervision.input.ts'
 import type { ThesisEditing } from './thesis-editing.service.ts'
 import type { ThesisEnding } from './thesis-ending.service.ts'
+import type { TopicSharing } from './topic-sharing.service.ts'
 
 interface Services {
   editing: ThesisEditing
@@ -17,10 +18,11 @@ interface Services {
   studentsPart: StudentsActs
   ending: ThesisEnding
   offeringAgain: OfferingAgain
+  sharing: TopicSharing
 }
 
 export function supervisionRoutes(services: Services) {
-  const { editing, imageChoice, acceptances, studentsPart, ending, offeringAgain } = services
+  const { editing, imageChoice, acceptances, studentsPart, ending, offeringAgain, sharing } = services
   return {
     createThesis: ({ actor, body }) => editing.create(actor, newThesis(body)),
 
@@ -55,6 +57,8 @@ export function supervisionRoutes(services: Services) {
     },
 
     offerThesisAgain: ({ actor, params }) => offeringAgain.offerAgain(actor, params.thesisId),
+
+    shareTopic: ({ actor, params, body }) => sharing.share(actor, params.thesisId, body.username),
 
     setThesisVisibility: async ({ actor, params }) => {
       await studentsPart.setVisibility(actor, params.thesisId, params.flag)

@@ -13,6 +13,7 @@ import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import type { ThesisMarking } from '../marking/thesis-marking.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { PaperReturns } from '../paper/paper-return.service.ts'
+import { listLinked } from '../thesis/group.queries.ts'
 import { findThesis } from '../thesis/thesis.queries.ts'
 import type { ThesisService } from '../thesis/thesis.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
@@ -76,6 +77,7 @@ export function thesisEnding(deps: Dependencies) {
         await examinations.end(tx, { ...thesis, studentId }, { actorId: actor.accountId, reason })
         await committees.end(tx, thesisId)
         await papers.end(tx, thesisId, { actorId: actor.accountId })
+        const isLinked = (await listLinked(tx, thesisId)).length > 0
         await theses.takeFromStudent(tx, thesisId, at)
         await interestEnding.drop(tx, thesisId, studentId)
         const details = {
@@ -87,6 +89,9 @@ export function thesisEnding(deps: Dependencies) {
           file: past.finalFileName,
         }
         await history.record(tx, { thesisId, actorId: actor.accountId, what: 'released', details, at })
+        if (isLinked) {
+          await history.record(tx, { thesisId, actorId: actor.accountId, what: 'theses_unlinked', at })
+        }
         const facts = { reason, person: fullName(thesis.instructor) }
         await notices.notify(tx, [{ recipientId: studentId, kind: 'released', thesis, facts }], at)
         await topics.notify(tx, thesisId, thesis, at)

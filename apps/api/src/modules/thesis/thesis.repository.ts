@@ -1,5 +1,5 @@
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { thesis, thesisKeyword } from './tables.ts'
 
@@ -58,6 +58,8 @@ export async function takeFromStudent(tx: Tx, id: number, at: Date): Promise<voi
     // The next student begins with the rules of another day.
     rulebookId: null,
     programmeId: null,
+    // The others of a group go on without this one.
+    groupKey: null,
   }
   await tx
     .update(thesis)
@@ -69,6 +71,13 @@ export async function takeFromStudent(tx: Tx, id: number, at: Date): Promise<voi
       updatedAt: at,
     })
     .where(eq(thesis.id, id))
+}
+
+export async function linkTheses(tx: Tx, ids: readonly number[], groupKey: string): Promise<void> {
+  await tx
+    .update(thesis)
+    .set({ groupKey })
+    .where(inArray(thesis.id, [...ids]))
 }
 
 export async function deleteThesis(tx: Tx, id: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type Giving,
   giveThesis,
   insertThesis,
+  linkTheses,
   replaceKeywords,
   type StudentsPart,
   takeFromStudent,
@@ -54,6 +55,9 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
     /** It starts today unless its instructor has set a day, and is judged by the book that is named. */
     give: (tx: Tx, id: number, to: Giving, at: Date): Promise<void> =>
       giveThesis(tx, { thesisId: id, ...to, at }),
+
+    /** Theses of students who have one topic: docs/regulation.md#share-topic. */
+    link: (tx: Tx, ids: readonly number[], groupKey: string): Promise<void> => linkTheses(tx, ids, groupKey),
 
     /** With everything that was the student's. */
     takeFromStudent: (tx: Tx, id: number, at: Date): Promise<void> => takeFromStudent(tx, id, at),

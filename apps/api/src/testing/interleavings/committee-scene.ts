@@ -4,19 +4,27 @@ import type { ApiPlatform } from '../../create-platform.ts'
 import type { SeatRow } from '../../modules/committee/committee.model.ts'
 import { listSeats } from '../../modules/committee/committee.queries.ts'
 import { findNewestProposal } from '../../modules/committee/proposal.queries.ts'
+import { listLinked } from '../../modules/thesis/group.queries.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { factories } from '../factories.ts'
 import { openSession, type Person } from './department.ts'
 
 const MEMBERS = 4
+const OTHERS = 2
 const { integrated_master: PRESET } = PRESET_RULES
 /** Both propose: the instructor always, the student because the rules say so. */
-const RULES = { ...PRESET, committee: { ...PRESET.committee, proposedBy: 'student' as const } }
+const RULES = {
+  ...PRESET,
+  topic: { students: 2 },
+  committee: { ...PRESET.committee, proposedBy: 'student' as const },
+}
 
 /** A thesis in progress under rules that ask for a committee of three, and more people than it has seats. */
 export interface CommitteeScene {
   instructor: Person
   student: Person
+  /** They may have the topic too, one at a time. */
+  others: Person[]
   members: Person[]
   thesis: { thesisId: number }
 }
@@ -31,16 +39,23 @@ export async function furnishCommittee(platform: ApiPlatform): Promise<Committee
   })
   const instructor = await person(await given.anInstructor({ department }))
   const student = await person(await given.aStudent({ department }))
+  const others: Person[] = []
+  while (others.length < OTHERS) others.push(await person(await given.aStudent({ department })))
   const members: Person[] = []
   while (members.length < MEMBERS) members.push(await person(await given.anInstructor({ department })))
-  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+  const { id: rulebookId } = await given.aRulebook({
+    department,
+    rules: RULES,
+    inForceFrom: '2026-01-01',
+    publishedAt: platform.clock.now(),
+  })
   const thesis = await given.aThesis({ instructor, student, rulebookId, startDate: '2026-02-02' })
   await given.anInterest({ thesis, student, answeredPositively: true })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   const [first] = members
   // Nobody answered in time, so that asking again meets asking another.
   if (first !== undefined) await given.aSeat({ thesis, person: first, state: 'lapsed' })
-  return { instructor, student, members, thesis: { thesisId: thesis.id } }
+  return { instructor, student, others, members, thesis: { thesisId: thesis.id } }
 }
 
 /** The seats of the members, as they stand before a wave. */
@@ -50,6 +65,8 @@ export interface Board {
   /** Declined, left or not answered. */
   gone: SeatRow[]
   proposalId: number | null
+  /** The thesis of another student on the same topic; null before there is one. */
+  linkedId: number | null
 }
 
 export async function boardOf(db: Db, { thesis: { thesisId } }: CommitteeScene): Promise<Board> {
@@ -60,5 +77,6 @@ export async function boardOf(db: Db, { thesis: { thesisId } }: CommitteeScene):
     accepted: seats.filter(({ state }) => state === 'accepted'),
     gone: seats.filter((seat) => !isLiving(seat)),
     proposalId: proposal?.id ?? null,
+    linkedId: (await listLinked(db, thesisId)).at(-1)?.id ?? null,
   }
 }

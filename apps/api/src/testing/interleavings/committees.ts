@@ -12,6 +12,11 @@ const COMMITTEE_ACTS = [
   'remind',
   'proposeOwn',
   'confirm',
+  'proposeForAll',
+  'share',
+  'acceptShared',
+  'declineShared',
+  'releaseShared',
 ] as const
 type CommitteeAct = (typeof COMMITTEE_ACTS)[number]
 
@@ -58,6 +63,37 @@ const CALLS: Record<CommitteeAct, (chosen: Chosen) => Call> = {
     name: 'answerProposal',
     params: { proposalId: board.proposalId ?? NOTHING },
     body: random.percent(80) ? { confirms: true } : { confirms: false, reason: 'Άδεια' },
+  }),
+  proposeForAll: ({ scene, random }) => ({
+    who: scene.instructor,
+    name: 'proposeCommittee',
+    params: scene.thesis,
+    body: {
+      seats: [{ role: roleOf(random), username: random.pick(scene.members).username }],
+      linked: true,
+    },
+  }),
+  share: ({ scene, random }) => ({
+    who: scene.instructor,
+    name: 'shareTopic',
+    params: scene.thesis,
+    body: { username: random.pick(scene.others).username },
+  }),
+  acceptShared: ({ scene, board, random }) => ({
+    who: random.pick(scene.others),
+    name: 'acceptAssignment',
+    params: { thesisId: board.linkedId ?? NOTHING },
+  }),
+  declineShared: ({ scene, board, random }) => ({
+    who: random.pick(scene.others),
+    name: 'withdrawInterest',
+    params: { thesisId: board.linkedId ?? NOTHING },
+  }),
+  releaseShared: ({ scene, board }) => ({
+    who: scene.instructor,
+    name: 'releaseThesis',
+    params: { thesisId: board.linkedId ?? NOTHING },
+    body: { reason: 'Διακοπή σπουδών' },
   }),
 }
 

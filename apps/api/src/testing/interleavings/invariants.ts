@@ -34,6 +34,11 @@ const INVARIANTS: Record<string, string> = {
       where thesis_id = thesis.id having count(*) > 0 and count(instructor_confirmed_at) = count(*)
     ))`,
 
+  'a topic has as many students as the rules allow, those who were asked among them': `
+    select min(id) as id from thesis where group_key is not null and (student_id is not null or exists (
+      select from interest where thesis_id = thesis.id and answered_positively
+    )) group by group_key having count(*) > 2`,
+
   'never two living people on one position of a committee': `
     select thesis_id as id from committee_seat where state in ('invited', 'accepted')
     group by thesis_id, position having count(*) > 1`,

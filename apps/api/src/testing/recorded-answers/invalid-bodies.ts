@@ -97,6 +97,7 @@ export const INVALID_BODIES = {
   setDeadlineOfTheses: { theses: ['x'], thesisIntDeadline: '2026-02-30' },
   markThesis: { mark: 11 },
   releaseThesis: { reason: ' ' },
+  shareTopic: { username: 'a b' },
   submitFinalText: { thesisAbstract: 'α'.repeat(20_001) },
   declareInterest: { prefOrder: 101 },
   answerInterest: { messageToOthers: 'α'.repeat(501) },

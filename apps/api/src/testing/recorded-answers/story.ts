@@ -15,6 +15,7 @@ import { playProfiles } from './story/profile.ts'
 import { playRulebooks } from './story/rulebook.ts'
 import { playSecondFactor } from './story/second-factor.ts'
 import { playSecretaries } from './story/secretary.ts'
+import { playSharedTopic } from './story/shared-topic.ts'
 import { playSingleSignOn } from './story/single-sign-on.ts'
 import { playSteps } from './story/steps.ts'
 import { playTheses } from './story/thesis.ts'
@@ -85,4 +86,5 @@ async function playChapters(cast: Cast): Promise<void> {
   await playFirstRun(cast)
   at('2026-03-13T14:00:00Z')
   await playSecretaries(cast)
+  await playSharedTopic(cast)
 }

@@ -52,6 +52,7 @@ const process = (committee: Partial<NonNullable<Process['committee']>>): Process
   phase: 'inWork',
   overlays: ['committeeIncomplete'],
   rulebook: { rulebookID: 3, title: 'Κανονισμός', inForceFrom: wireDay('2025-09-01') },
+  group: null,
   committee: {
     size: 3,
     substitutes: 1,

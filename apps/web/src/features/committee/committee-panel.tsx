@@ -1,3 +1,4 @@
+import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
 import { isLiving } from '@diatrivi/domain/committee/seat'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -36,7 +37,7 @@ export function CommitteePanel({ thesisId, viewer }: CommitteePanelProps) {
   }
   if (data === undefined) return <Skeleton variant="rounded" height={200} />
   if (data.committee === null) return null
-  return <Seats thesisId={thesisId} committee={data.committee} viewer={viewer} />
+  return <Seats thesisId={thesisId} committee={data.committee} group={data.group} viewer={viewer} />
 }
 
 /** A person who was suggested and chosen. */
@@ -45,7 +46,12 @@ interface Fitting {
   name: string
 }
 
-function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committee: Committee }) {
+interface SeatsProps extends CommitteePanelProps {
+  committee: Committee
+  group: TopicGroup | null
+}
+
+function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
   const [proposing, setProposing] = useState<{ first: Fitting | null } | null>(null)
   const [isProposingOwn, setProposingOwn] = useState(false)
   const [replaced, setReplaced] = useState<Seat | null>(null)
@@ -109,6 +115,7 @@ function Seats({ thesisId, viewer, committee }: CommitteePanelProps & { committe
         <ProposeDialog
           thesisId={thesisId}
           committee={committee}
+          group={group}
           first={proposing.first}
           onClose={() => setProposing(null)}
         />

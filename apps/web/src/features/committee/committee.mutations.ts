@@ -29,8 +29,9 @@ export type OwnProposal = { role: 'member' | 'substitute'; username: string }
 
 export const usePropose = (thesisId: number) =>
   useCommitteeAct(
-    (seats: Proposal[]) => call('proposeCommittee', { params: { thesisId }, body: { seats } }),
-    (seats) => m.committee_proposed({ count: seats.length }),
+    (body: { seats: Proposal[]; linked: boolean }) =>
+      call('proposeCommittee', { params: { thesisId }, body }),
+    ({ seats }) => m.committee_proposed({ count: seats.length }),
   )
 
 export const useProposeOwn = (thesisId: number) =>

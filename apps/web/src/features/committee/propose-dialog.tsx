@@ -1,3 +1,4 @@
+import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -7,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { fullName } from '../../entities/person/person.ts'
+import { isLinked, LinkedChoice } from '../../entities/process/linked-choice.tsx'
 import { m } from '../../paraglide/messages.js'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenPeople } from './chosen-people.tsx'
@@ -26,16 +28,18 @@ interface Chosen {
 interface ProposeDialogProps {
   thesisId: number
   committee: Committee
+  group: TopicGroup | null
   /** Who was chosen before the dialog was opened. */
   first: { username: string; name: string } | null
   onClose: () => void
 }
 
 /** Chooses members, and substitutes where the rules want some: the first who are chosen become members. */
-export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ thesisId, committee, group, first, onClose }: ProposeDialogProps) {
   const id = useId()
   const propose = usePropose(thesisId)
   const [chosen, setChosen] = useState<Chosen[]>(first === null ? [] : [chosenOf(first.username, first.name)])
+  const [linked, setLinked] = useState(isLinked(group))
   const most = roomOf(committee)
   const choose = (one: Chosen) => setChosen([...chosen.filter(({ key }) => key !== one.key), one])
   const choosing = (username: string, name: string) => {
@@ -56,7 +60,7 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
       role: index < committee.vacant ? ('member' as const) : ('substitute' as const),
       ...person,
     }))
-    if (await propose.mutateAsync(seats)) onClose()
+    if (await propose.mutateAsync({ seats, linked })) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -86,6 +90,7 @@ export function ProposeDialog({ thesisId, committee, first, onClose }: ProposeDi
             }
           />
         )}
+        <LinkedChoice group={group} isChosen={linked} onChange={setLinked} />
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>

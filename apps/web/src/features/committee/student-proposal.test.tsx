@@ -35,6 +35,7 @@ async function show(viewer: Viewer, committee: Partial<Committee>) {
     phase: 'inWork',
     overlays: ['committeeIncomplete'],
     rulebook: { rulebookID: 3, title: 'Κανονισμός', inForceFrom: wireDay('2025-09-01') },
+    group: null,
     committee: {
       size: 3,
       substitutes: 1,

@@ -33,7 +33,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
                   {formatClock(toClockText(option.startsAt))}
                   {option === best && (
                     <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-                      {suits(poll, option) ? m.examination_poll_all() : m.examination_poll_best()}
+                      {standingOf(poll, option)}
                     </Box>
                   )}
                 </Box>
@@ -84,8 +84,13 @@ function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
 
 const can = ({ answer }: Option['answers'][number]) => answer !== 'no'
 
-function suits({ people }: Poll, option: Option): boolean {
-  return option.answers.filter(can).length === people.length
+/** How many can, of all who were asked, and how many have said nothing yet. */
+function standingOf({ people }: Poll, { answers }: Option): string {
+  const [willing, all] = [answers.filter(can).length, people.length]
+  if (willing === all) return m.examination_poll_all()
+  const silent = all - answers.length
+  const counted = m.examination_poll_best({ can: willing, all })
+  return silent === 0 ? counted : `${counted} · ${m.examination_poll_silent({ count: silent })}`
 }
 
 /** The date that most can, and among those the one that fewest take only if needed; null before anybody answered. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
-import type { CommitteeSeat } from '@diatrivi/contract/process/process.schemas'
+import type { CommitteeSeat, TopicGroup } from '@diatrivi/contract/process/process.schemas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -25,12 +25,14 @@ interface ExaminationPartProps {
   title: string
   examination: Examination
   seats: readonly CommitteeSeat[]
+  /** Those who share the topic. */
+  group: TopicGroup | null
 }
 
 type Open = 'plan' | 'move' | 'offer' | 'hold' | 'cancel'
 
 /** The day of the examination, or how it is found. */
-export function ExaminationPart({ thesisId, title, examination, seats }: ExaminationPartProps) {
+export function ExaminationPart({ thesisId, title, examination, seats, group }: ExaminationPartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const { current, dates, may } = examination
@@ -79,6 +81,7 @@ export function ExaminationPart({ thesisId, title, examination, seats }: Examina
         <PlanDialog
           thesisId={thesisId}
           examination={examination}
+          group={group}
           moved={open === 'move' ? current : null}
           chosen={chosen}
           onClose={() => {
@@ -91,7 +94,7 @@ export function ExaminationPart({ thesisId, title, examination, seats }: Examina
       {open === 'hold' && current && (
         <HoldDialog current={current} quorum={examination.rules.quorum} seats={seats} onClose={close} />
       )}
-      {open === 'cancel' && current && <CancelDialog its={current} onClose={close} />}
+      {open === 'cancel' && current && <CancelDialog its={current} group={group} onClose={close} />}
     </Box>
   )
 }

@@ -22,6 +22,15 @@ export interface Its {
 
 const of = ({ examinationID, version }: Its) => ({ params: { examinationId: examinationID }, version })
 
+/** Its dialog says what went wrong, at the field where there is one. */
+export function useShareTopic(thesisId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (username: string) => call('shareTopic', { params: { thesisId }, body: { username } }),
+    onSettled: () => refreshTheses(queryClient),
+  })
+}
+
 export const useOfferDates = (thesisId: number) =>
   useExaminationAct(
     (body: Wire<'offerDates'>['body']) => call('offerDates', { params: { thesisId }, body }),
@@ -67,7 +76,7 @@ export const useHold = () =>
 
 export const useCancel = () =>
   useExaminationAct(
-    ({ its, reason }: { its: Its; reason: string }) =>
-      call('cancelExamination', { ...of(its), body: { reason } }),
+    ({ its, ...body }: { its: Its; reason: string; linked: boolean }) =>
+      call('cancelExamination', { ...of(its), body }),
     m.examination_done_cancelled,
   )

@@ -45,6 +45,23 @@ export const examinationQueries = {
       queryFn: ({ signal }) => call('openDates', { body: { code }, signal }),
     }),
 
+  /** Students whose interest ended when another accepted: the history remembers them. */
+  wereInterested: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'were-interested', thesisId],
+      queryFn: async ({ signal }) => {
+        const history = await call('getThesisHistory', { params: { thesisId }, signal })
+        const names = new Map(
+          history.flatMap(({ what, details: { student, studentName } }) =>
+            what === 'interest_closed' && typeof student === 'string' && typeof studentName === 'string'
+              ? [[student, studentName] as const]
+              : [],
+          ),
+        )
+        return [...names].map(([username, name]) => ({ username, name }))
+      },
+    }),
+
   ofDays: (from: IsoDate, until: IsoDate) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'examinations', from, until],

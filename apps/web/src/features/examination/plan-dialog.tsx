@@ -1,10 +1,11 @@
 import { REASON_MAX, URL_MAX } from '@diatrivi/contract/limits'
+import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
 import {
   EXAMINATION_MINUTES_MAX,
   EXAMINATION_MINUTES_MIN,
   EXAMINATION_PLACE_MAX,
 } from '@diatrivi/domain/examination/examination'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { LANGUAGES, type Language } from '@diatrivi/domain/shared/language'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,7 +18,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
+import { isLinked, LinkedChoice } from '../../entities/process/linked-choice.tsx'
 import { m } from '../../paraglide/messages.js'
+import { now, today } from '../../shared/format/clock.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { DateField } from '../../shared/ui/date-field.tsx'
 import { ClashHint } from './clash-hint.tsx'
@@ -27,6 +30,7 @@ import type { Current, Examination } from './examination.queries.ts'
 interface PlanDialogProps {
   thesisId: number
   examination: Examination
+  group: TopicGroup | null
   /** The examination that is moved; null where one is planned. */
   moved: Current | null
   /** The date of the poll that was chosen, `2026-06-24 12:00`. */
@@ -40,7 +44,7 @@ const LANGUAGE_WORDS: Record<Language, () => string> = {
 }
 
 /** Day, hour and place of an examination; who is busy then is said at once. */
-export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: PlanDialogProps) {
+export function PlanDialog({ thesisId, examination, group, moved, chosen, onClose }: PlanDialogProps) {
   const id = useId()
   const plan = usePlan(thesisId)
   const move = useMove()
@@ -59,16 +63,18 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
   const [reason, setReason] = useState('')
   const [allAgree, setAllAgree] = useState(false)
   const [overrideReason, setOverrideReason] = useState('')
+  const [linked, setLinked] = useState(isLinked(group))
   const [isTried, setTried] = useState(false)
 
   const long = Number(minutes)
   const isLong = Number.isInteger(long) && long >= EXAMINATION_MINUTES_MIN && long <= EXAMINATION_MINUTES_MAX
+  const timeTrouble = troubleWith(date, time)
   const isNowhere = place.trim() === '' && link.trim() === ''
   const isWithoutReason = moved !== null && reason.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (date === null || time === '' || !isLong || isNowhere || isWithoutReason) return
+    if (date === null || timeTrouble !== null || !isLong || isNowhere || isWithoutReason) return
     const body = {
       date,
       time,
@@ -78,6 +84,7 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
       isPublic,
       language,
       overrideReason: overrideReason.trim(),
+      linked,
     }
     const isDone =
       moved === null
@@ -106,8 +113,8 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
               value={time}
               onChange={(event) => setTime(event.target.value)}
               required
-              error={isTried && time === ''}
-              helperText={isTried && time === '' ? m.ui_required() : undefined}
+              error={(isTried || time !== '') && timeTrouble !== null}
+              helperText={isTried || time !== '' ? timeTrouble : undefined}
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <TextField
@@ -143,7 +150,7 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
               sx={WIDE}
               slotProps={{ htmlInput: { maxLength: EXAMINATION_PLACE_MAX } }}
             />
-            {date !== null && time !== '' && isLong && (
+            {date !== null && timeTrouble === null && isLong && (
               <Box sx={WIDE}>
                 <ClashHint thesisId={thesisId} wanted={{ date, time, minutes: long, place: askedPlace }} />
               </Box>
@@ -183,6 +190,7 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
                 label={m.examination_field_agree()}
               />
             )}
+            <LinkedChoice group={group} isChosen={linked} onChange={setLinked} />
             {may.override && (
               <TextField
                 label={m.examination_field_override()}
@@ -206,6 +214,15 @@ export function PlanDialog({ thesisId, examination, moved, chosen, onClose }: Pl
       </form>
     </Dialog>
   )
+}
+
+/** A day that is past is refused with the first that can be chosen; of today only the hours to come can. */
+function troubleWith(date: IsoDate | null, time: string): string | null {
+  if (time === '') return m.ui_required()
+  if (date === null) return null
+  const moment = athensMinute(date, time)
+  if (moment === null) return m.examination_time_skipped()
+  return date === today() && moment < now() ? m.examination_time_past() : null
 }
 
 const WIDE = { gridColumn: '1 / -1' } as const

@@ -1,6 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setClock } from '../../shared/format/clock.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, descriptionOf, press, troubleAt, user } from '../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
@@ -12,6 +13,8 @@ type Process = Wire<'getProcess'>['response']
 type Examination = NonNullable<Process['examination']>
 type Current = NonNullable<Examination['current']>
 type Seat = NonNullable<Process['committee']>['seats'][number]
+
+afterEach(() => setClock())
 
 const at = (clockText: string) => ({ ...wireDay('2026-03-01'), date: `${clockText}:00.000000` })
 
@@ -98,15 +101,17 @@ async function show(
     may?: Partial<Examination['may']>
     phase?: Process['phase']
     overlays?: Process['overlays']
+    group?: Process['group']
   } = {},
 ) {
-  const { may, phase = 'readyForExam', overlays = [], ...examination } = values
+  const { may, phase = 'readyForExam', overlays = [], group = null, ...examination } = values
   const api = stubApi({ role: 'instructor' })
   api.answer('getProcess', {
     thesisID: 7,
     phase,
     overlays,
     rulebook: { rulebookID: 3, title: 'Κανονισμός', inForceFrom: wireDay('2025-09-01') },
+    group,
     committee: {
       size: 2,
       substitutes: 0,
@@ -258,7 +263,107 @@ describe('the instructor', () => {
   })
 })
 
+describe('the form of an examination', () => {
+  it('says at the field that an hour of today is past', async () => {
+    setClock(new Date('2026-06-01T10:00:00Z'))
+    const api = await show({ may: { plan: true } })
+    await press('Ορισμός εξέτασης')
+    // It is one o'clock in Athens.
+    expect(troubleAt('Ώρα')).toBe('Η ώρα έχει περάσει.')
+    await user.type(screen.getByRole('textbox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
+    await press('Αποθήκευση')
+    expect(api.asked('planExamination')).toEqual([])
+  })
+})
+
+describe('a topic that several students have', () => {
+  const other = { username: 'rigas', uName: 'Άννα', uSurname: 'Ρήγα' }
+  const GROUP: NonNullable<Process['group']> = {
+    students: 2,
+    others: [{ thesisID: 8, student: other, isInProgress: true }],
+    offered: [],
+    mayShare: 'topic_full',
+  }
+
+  it('names the others, and leads to their theses where the reader may read them', async () => {
+    await show({ group: GROUP })
+    expect(screen.getByText(/Μαζί με:/).textContent).toBe('Μαζί με: Άννα Ρήγα')
+    expect(screen.getByRole('link', { name: 'Άννα Ρήγα' }).getAttribute('href')).toContain('/8')
+    expect(screen.queryByRole('button', { name: 'Πρόταση του θέματος και σε άλλο άτομο' })).toBeNull()
+  })
+
+  it('is examined for all at once, unless that is not wanted', async () => {
+    const api = await show({ group: GROUP, may: { plan: true } })
+    api.answer('planExamination', { status: 200, id: 5 })
+    await press('Ορισμός εξέτασης')
+    await user.type(screen.getByRole('textbox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
+    expect(screen.getByRole('checkbox', { name: 'Το ίδιο και για: Άννα Ρήγα' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    await press('Αποθήκευση')
+    await screen.findByText('Η εξέταση ορίστηκε')
+    expect(api.asked('planExamination')).toMatchObject([{ body: { linked: true } }])
+  })
+
+  const FREE: NonNullable<Process['group']> = { ...GROUP, others: [], mayShare: true }
+  const SHARE = 'Πρόταση του θέματος και σε άλλο άτομο'
+
+  async function sharing() {
+    const api = await show({ group: FREE })
+    api.answer('getThesisHistory', [
+      {
+        what: 'interest_closed',
+        when: wireDay('2026-03-01'),
+        who: null,
+        details: { student: 'rigas', studentName: 'Άννα Ρήγα' },
+      },
+    ])
+    await press(SHARE)
+    return { api, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('is offered to another student, chosen of those who had wanted it', async () => {
+    const { api, dialog } = await sharing()
+    await user.click(await dialog.findByRole('button', { name: 'Άννα Ρήγα' }))
+    api.answer('shareTopic', 8)
+    await user.click(dialog.getByRole('button', { name: SHARE }))
+    await screen.findByText('Η πρόταση στάλθηκε')
+    expect(api.asked('shareTopic')).toMatchObject([
+      { path: '/v1/instructor/thesis/7/share', body: { username: 'rigas' } },
+    ])
+  })
+
+  it.each(
+    refusalsOf('shareTopic', {
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_owner: 'alert',
+      not_in_progress: 'alert',
+      topic_full: 'alert',
+      load_full: 'alert',
+    }),
+  )('says why that was refused: %s', async (code, row) => {
+    const { api, dialog } = await sharing()
+    await user.type(dialog.getByRole('textbox', { name: /Όνομα χρήστη/ }), 'rigas')
+    refuseWith(api, 'shareTopic', code)
+    await user.click(dialog.getByRole('button', { name: SHARE }))
+    await expectRefusal(code, row)
+  })
+})
+
 describe('the dates that are offered', () => {
+  it('say how many can of those who were asked, as long as not all have answered', async () => {
+    const [first] = POLL.options
+    if (first === undefined) throw new Error('The poll has dates.')
+    const answers: typeof first.answers = [{ seatID: 1, answer: 'yes' }]
+    await show({ dates: { ...POLL, options: [{ ...first, answers }] } })
+    expect(screen.getByRole('columnheader', { name: /24\/6\/2026/ }).textContent).toContain(
+      'μπορούν 1 από 2 · 1 χωρίς απάντηση',
+    )
+  })
+
   it('stand in a table, the best one marked', async () => {
     await show({ dates: POLL })
     const table = within(screen.getByRole('table', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }))

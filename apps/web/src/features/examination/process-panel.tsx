@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { ExaminationPart } from './examination-part.tsx'
+import { GroupPart } from './group-part.tsx'
 import { PhaseLine } from './phase-line.tsx'
 
 /** Where a thesis stands, who owes what, and the day of its examination. */
@@ -19,19 +20,24 @@ export function ProcessPanel({ thesisId, title }: { thesisId: number; title: str
     )
   }
   if (data === undefined) return <Skeleton variant="rounded" height={240} />
-  const { examination, committee } = data
-  if (examination === null || committee === null) return null
+  const { examination, committee, group } = data
+  const isExamined = examination !== null && committee !== null
+  if (!isExamined && group === null) return null
   return (
     <Section title={m.examination_title()}>
-      <Box sx={PARTS}>
-        <PhaseLine process={data} examination={examination} />
-        <ExaminationPart
-          thesisId={thesisId}
-          title={title}
-          examination={examination}
-          seats={committee.seats}
-        />
-      </Box>
+      {group && <GroupPart thesisId={thesisId} group={group} />}
+      {isExamined && (
+        <Box sx={PARTS}>
+          <PhaseLine process={data} examination={examination} />
+          <ExaminationPart
+            thesisId={thesisId}
+            title={title}
+            examination={examination}
+            seats={committee.seats}
+            group={group}
+          />
+        </Box>
+      )}
     </Section>
   )
 }

@@ -103,6 +103,7 @@ function show(parts: Partial<Pick<Wire<'getProcess'>['response'], 'marking' | 'r
     phase: 'marking',
     overlays: [],
     rulebook: null,
+    group: null,
     committee: null,
     examination: null,
     papers: null,

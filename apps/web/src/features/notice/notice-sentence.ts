@@ -16,6 +16,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   interest_declared: { label: m.notice_interest_declared, object: person },
   interest_withdrawn: { label: m.notice_interest_withdrawn, object: person },
   answer_given: { label: m.notice_answer_given },
+  topic_shared: { label: m.notice_topic_shared },
   answer_cancelled: { label: m.notice_answer_cancelled },
   answer_declined: { label: m.notice_answer_declined, object: person },
   assignment_accepted: { label: m.notice_assignment_accepted, object: person },

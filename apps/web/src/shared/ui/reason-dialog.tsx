@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 
 interface ReasonDialogProps {
@@ -18,10 +18,21 @@ interface ReasonDialogProps {
   /** Resolves to whether it was done, and then the dialog closes. */
   onReason: (reason: string) => Promise<boolean>
   onClose: () => void
+  /** Below the reason. */
+  children?: ReactNode
 }
 
 /** An act that cannot be taken back, with the reason that others read. */
-export function ReasonDialog({ title, text, label, verb, isPending, onReason, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  text,
+  label,
+  verb,
+  isPending,
+  onReason,
+  onClose,
+  children,
+}: ReasonDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -52,6 +63,7 @@ export function ReasonDialog({ title, text, label, verb, isPending, onReason, on
             autoFocus
             slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
           />
+          {children}
         </DialogContent>
         <DialogActions>
           <Button variant="text" color="neutral" onClick={onClose}>

@@ -109,6 +109,16 @@ const ACTIONS: [string, Actor['role'][], Question][] = [
     ['instructor'],
     (actor, thesis) => canThesis.offerAgain(actor, thesis, true),
   ],
+  [
+    'share its topic, a place is left',
+    ['instructor'],
+    (actor, thesis) => canThesis.share(actor, thesis, { students: 2, taken: 1 }),
+  ],
+  [
+    'the same, no place is left',
+    ['instructor'],
+    (actor, thesis) => canThesis.share(actor, thesis, { students: 2, taken: 2 }),
+  ],
   ['show or hide it as its student', ['student'], canThesis.setStudentVisibility],
   ['hand in abstract and text', ['student'], canThesis.submitFinalText],
 ]

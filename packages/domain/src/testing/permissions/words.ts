@@ -13,6 +13,7 @@ const WORDS: Record<Refusal, string> = {
   thesis_ended: 'marked already',
   not_in_progress: 'not in progress',
   not_over: 'not over',
+  topic_full: 'no place left',
   not_ready: 'not ready for it',
   has_thesis: 'has a thesis',
   answer_pending: 'has to answer first',

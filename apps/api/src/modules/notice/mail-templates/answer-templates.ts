@@ -5,7 +5,7 @@ const { el, en } = PHRASES
 
 /** A positive answer, and what becomes of it. */
 export const ANSWER_TEMPLATES: NoticeTemplates<
-  'answer_given' | 'answer_cancelled' | 'answer_declined' | 'assignment_accepted'
+  'answer_given' | 'topic_shared' | 'answer_cancelled' | 'answer_declined' | 'assignment_accepted'
 > = {
   answer_given: {
     place: 'thesis',
@@ -22,6 +22,26 @@ export const ANSWER_TEMPLATES: NoticeTemplates<
       paragraphs: [
         `Your declaration of interest in the thesis${en.named(thesisTitle)} was answered positively.`,
         'Accept or decline the assignment. Until then you cannot declare interest in another thesis.',
+      ],
+      details: en.supervisor(person),
+    }),
+  },
+
+  topic_shared: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Σας προτείνεται θέμα μαζί με άλλο άτομο',
+      paragraphs: [
+        `Σας προτείνεται να αναλάβετε και εσείς το θέμα${el.named(thesisTitle)}, το οποίο έχει ήδη άλλο άτομο.`,
+        'Καθένας έχει δική του εργασία, με δικά του βήματα, κείμενο και βαθμό. Αποδεχτείτε ή απορρίψτε την ανάθεση. Μέχρι τότε δεν μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
+      ],
+      details: el.supervisor(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'A topic is offered to you together with another student',
+      paragraphs: [
+        `The topic${en.named(thesisTitle)}, which another student has already, is offered to you too.`,
+        'Each has a thesis of his or her own, with own steps, text and mark. Accept or decline the assignment. Until then you cannot declare interest in another thesis.',
       ],
       details: en.supervisor(person),
     }),

@@ -1,4 +1,5 @@
 import type { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
+import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import { always, type Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
 
@@ -31,6 +32,15 @@ const givenUp = async ({ aTopic, given, student }: Scene, visibility: { isShown:
   const thesis = await aTopic(visibility)
   await given.aPastAssignment({ thesis, student })
   return params(thesis.id)
+}
+
+const shareable = async (scene: Scene, visibility: { isShown: boolean }) => {
+  const { given, department, instructor, student } = scene
+  const rules = { ...USUAL_RULES, topic: { students: 2 } }
+  const { id: rulebookId } = await given.aRulebook({ department, rules })
+  const publicByStudent = visibility.isShown
+  const thesis = await given.aThesis({ instructor, student, publicByStudent, rulebookId })
+  return { ...params(thesis.id), body: { username: (await given.aStudent({ department })).username } }
 }
 
 const withFinalText = async (scene: Scene, visibility: { isShown: boolean }) => {
@@ -75,6 +85,16 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
   offerThesisAgain: [
     { of: 'a draft that was given up', prepare: (scene) => givenUp(scene, HIDDEN) },
     { of: 'a public topic that was given up', prepare: (scene) => givenUp(scene, SHOWN) },
+  ],
+  shareTopic: [
+    {
+      of: 'a thesis in progress that two may share, hidden',
+      prepare: (scene) => shareable(scene, HIDDEN),
+    },
+    {
+      of: 'a thesis in progress that two may share, shown',
+      prepare: (scene) => shareable(scene, SHOWN),
+    },
   ],
   setThesisVisibility: ofAThesisInProgress(({ id, publicByStudent }) => ({
     params: { thesisId: id, flag: publicByStudent ? 0 : 1 },

@@ -26,6 +26,7 @@ const OVER: Sign = { icon: DoNotDisturbAltOutlined, tone: 'neutral' }
 export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   interest_declared: { icon: PersonAddAltOutlined, tone: 'primary' },
   interest_withdrawn: { icon: PersonRemoveOutlined, tone: 'neutral' },
+  topic_shared: { icon: PanToolOutlined, tone: 'accent' },
   answer_given: { icon: PanToolOutlined, tone: 'accent' },
   answer_cancelled: OVER,
   answer_declined: OVER,

@@ -14,6 +14,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   interest_declared: 'interest',
   interest_withdrawn: 'interest',
   answer_given: 'interest',
+  topic_shared: 'interest',
   answer_cancelled: 'interest',
   answer_declined: 'interest',
   assignment_accepted: 'interest',

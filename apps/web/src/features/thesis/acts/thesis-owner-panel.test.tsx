@@ -31,6 +31,7 @@ function show(more: Parameters<typeof aThesis>[0], committee: Process['committee
     phase: 'inWork',
     overlays: [],
     rulebook: null,
+    group: null,
     committee,
     examination: null,
     papers: null,

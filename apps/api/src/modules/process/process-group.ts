@@ -1,0 +1,50 @@
+import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { canThesis, isInstructorOf, isSecretaryOf } from '@diatrivi/domain/thesis/thesis.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
+import type { Reader } from '../../platform/database/transaction.ts'
+import { presentPerson } from '../account/person.presenter.ts'
+import { placesOf } from '../interest/topic-places.queries.ts'
+import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import type { Process } from './process.model.ts'
+
+/** With whom a student shares the topic: docs/regulation.md#share-topic. Null where nobody does and nobody may. */
+export async function readGroup(
+  db: Reader,
+  actor: SessionActor,
+  thesis: ThesisInQuestion,
+  rules: Rules | null,
+): Promise<Process['group']> {
+  if (rules === null) return null
+  const standing = await placesOf(db, thesis.id, rules)
+  if (standing.students === 1 && standing.others.length === 0) return null
+  const seesOthers =
+    isInstructorOf(actor, thesis) || isSecretaryOf(actor, thesis) || actor.role === 'administrator'
+  const decision = canThesis.share(actor, thesis, standing)
+  return {
+    students: standing.students,
+    others: standing.others.flatMap(({ id, student, mark }) =>
+      student === null ? [] : [{ id: seesOthers ? id : null, student, isInProgress: mark === null }],
+    ),
+    offered: isInstructorOf(actor, thesis) ? standing.offered : [],
+    mayShare: decision.allowed ? true : decision.reason,
+  }
+}
+
+export function presentGroup({
+  students,
+  others,
+  offered,
+  mayShare,
+}: NonNullable<Process['group']>): TopicGroup {
+  return {
+    students,
+    others: others.map(({ id, student, isInProgress }) => ({
+      thesisID: id,
+      student: presentPerson(student),
+      isInProgress,
+    })),
+    offered: offered.map(({ id, student }) => ({ thesisID: id, student: presentPerson(student) })),
+    mayShare,
+  }
+}
