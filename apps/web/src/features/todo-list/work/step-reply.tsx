@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import UndoOutlined from '../../../shared/icons/undo-outlined.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { useAcceptStep } from '../step.mutations.ts'
-import { ReturnStepDialog } from './return-step-dialog.tsx'
 import type { RunStepAct } from './use-step-act.ts'
+
+const ReturnStepDialog = lazy(() =>
+  import('./return-step-dialog.tsx').then((module) => ({ default: module.ReturnStepDialog })),
+)
 
 interface StepReplyProps {
   step: Step
@@ -19,7 +22,8 @@ interface StepReplyProps {
 
 /** The instructor's reply: accept what the student finished, or send it back. */
 export function StepReply({ step, reason, run }: StepReplyProps) {
-  const [isReturning, setReturning] = useState(false)
+  /** Null until it was asked for; closed it keeps what was written. */
+  const [isReturning, setReturning] = useState<boolean | null>(null)
   const accept = useAcceptStep()
 
   if (reason !== null) {
@@ -43,7 +47,11 @@ export function StepReply({ step, reason, run }: StepReplyProps) {
       <Button startIcon={<UndoOutlined />} disabled={accept.isPending} onClick={() => setReturning(true)}>
         {m.todo_list_return()}
       </Button>
-      <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} run={run} />
+      {isReturning !== null && (
+        <Suspense>
+          <ReturnStepDialog step={step} open={isReturning} onClose={() => setReturning(false)} run={run} />
+        </Suspense>
+      )}
     </Box>
   )
 }
