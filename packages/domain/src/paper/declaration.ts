@@ -3,9 +3,9 @@ import type { DeclarationFacts, Issue } from './paper-facts.ts'
 import { letterhead, thesisFields } from './paper-parts.ts'
 import { accusativeWithArticle, capitals, thesisWords } from './paper-words.ts'
 
-/** The one law that is named: it is what makes a declaration one that the declarer answers for. */
+/** The law that makes a declaration one that the declarer answers for; articles are named by departments only. */
 const HEADING = 'Υπεύθυνη δήλωση πρωτοτυπίας'
-const LAW = '(άρθρο 8 του ν. 1599/1986)'
+const LAW = '(ν. 1599/1986)'
 
 /** «Υπεύθυνη δήλωση πρωτοτυπίας», signed by the student. A department with words of its own has a form of its own. */
 export function declarationDocument(
@@ -24,7 +24,7 @@ export function declarationDocument(
       { kind: 'fields', rows: thesisFields(student, thesis) },
       {
         kind: 'paragraph',
-        text: `Με ατομική μου ευθύνη και γνωρίζοντας τις κυρώσεις που προβλέπει η παρ. 6 του άρθρου 22 του ν. 1599/1986, δηλώνω ότι συνέγραψα ο/η ίδιος/α ${words} με τα παραπάνω στοιχεία.`,
+        text: `Με ατομική μου ευθύνη και γνωρίζοντας τις κυρώσεις του νόμου, δηλώνω ότι συνέγραψα ο/η ίδιος/α ${words} με τα παραπάνω στοιχεία.`,
       },
       {
         kind: 'paragraph',
