@@ -87,6 +87,7 @@ export const FREE_TEXTS = {
   'proposeOwnCommittee.username': 'unseen',
   'answerProposal.reason': 'shown',
   'replaceSeat.username': 'unseen',
+  'shareTopic.username': 'unseen',
   'replaceSeat.firstName': 'shown',
   'replaceSeat.surname': 'shown',
   'replaceSeat.rankText': 'shown',
