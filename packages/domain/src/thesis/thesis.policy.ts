@@ -13,9 +13,11 @@ export type ThesisRefusal =
   | 'not_in_progress'
   | 'not_ready'
   | 'not_over'
-  | 'topic_full'
 
 type ThesisDecision = Decision<ThesisRefusal>
+
+/** Of giving the topic to another student too. */
+export type SharingRefusal = ThesisRefusal | 'topic_full'
 
 /** How the actor is connected to the thesis, beyond the facts of the thesis itself. */
 export interface Closeness {
@@ -165,8 +167,8 @@ export const canThesis = {
     return firstRefusal(ownedByInstructor(actor, thesis), isOver ? allowed : refused('not_over'))
   },
   /** The topic of a thesis in progress is taken by another student too, who gets a thesis of his or her own: docs/regulation.md#share-topic. */
-  share: (actor: Actor, thesis: ThesisFacts, topic: TopicPlaces): ThesisDecision =>
-    firstRefusal(
+  share: (actor: Actor, thesis: ThesisFacts, topic: TopicPlaces): Decision<SharingRefusal> =>
+    firstRefusal<SharingRefusal>(
       ownedByInstructor(actor, thesis),
       thesisState(thesis) === 'inProgress' ? allowed : refused('not_in_progress'),
       topic.taken < topic.students ? allowed : refused('topic_full'),

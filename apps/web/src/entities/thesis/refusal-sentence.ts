@@ -23,7 +23,6 @@ const SENTENCES: Record<Refusal, () => string> = {
   not_in_progress: m.refusals_not_in_progress,
   not_ready: m.refusals_not_ready,
   not_over: m.refusals_not_over,
-  topic_full: m.refusals_topic_full,
   thesis_ended: m.refusals_thesis_ended,
   has_list: m.refusals_has_list,
   step_order: m.refusals_step_order,

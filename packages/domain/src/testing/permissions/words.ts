@@ -1,9 +1,9 @@
 import type { InterestRefusal } from '../../interest/interest.policy.ts'
 import type { Decision } from '../../shared/decision.ts'
-import type { ThesisRefusal } from '../../thesis/thesis.policy.ts'
+import type { SharingRefusal } from '../../thesis/thesis.policy.ts'
 import type { StepRefusal } from '../../todo-list/step.policy.ts'
 
-export type Refusal = ThesisRefusal | InterestRefusal | StepRefusal
+export type Refusal = SharingRefusal | InterestRefusal | StepRefusal
 
 const WORDS: Record<Refusal, string> = {
   not_found: 'does not see it',
