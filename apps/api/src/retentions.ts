@@ -23,6 +23,7 @@ import { NOTICES_KEPT } from './modules/notice/notice.repository.ts'
 import type * as notice from './modules/notice/tables.ts'
 import type * as papers from './modules/paper/tables.ts'
 import type * as rulebooks from './modules/rulebook/tables.ts'
+import type * as savedViews from './modules/saved-view/tables.ts'
 import { PROVIDER_SIGN_INS_KEPT } from './modules/single-sign-on/provider-sign-in.repository.ts'
 import type * as singleSignOn from './modules/single-sign-on/tables.ts'
 import type * as staff from './modules/staff/tables.ts'
@@ -68,6 +69,7 @@ export type TableName =
   | TablesOf<typeof notice>
   | TablesOf<typeof papers>
   | TablesOf<typeof rulebooks>
+  | TablesOf<typeof savedViews>
   | TablesOf<typeof securityLog>
   | TablesOf<typeof singleSignOn>
   | TablesOf<typeof storage>
@@ -136,6 +138,7 @@ export const RETENTIONS = {
   // What grows with the people, departments and words.
   studentRecord: { keptBecause: 'the office of the department writes it; it goes with the account' },
   staffMember: { keptBecause: 'the office of the department writes it; it goes with the account' },
+  savedView: { keptBecause: 'a person has twenty of a list at most; they go with the account' },
   absence: { keptBecause: 'the office of the department takes it away; it goes with the account' },
   office: { keptBecause: 'an administrator takes it away; it goes with the account' },
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
