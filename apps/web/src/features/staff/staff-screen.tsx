@@ -23,10 +23,12 @@ interface StaffScreenProps {
   tools?: ReactNode
   /** What else can be done with a member. */
   acts?: (member: StaffMember) => ReactNode
+  /** Drawn with the list, which would push it down. */
+  below?: ReactNode
 }
 
 /** The instructors of a department with what its office keeps of each; search and page stand in the address. */
-export function StaffScreen({ tools, acts }: StaffScreenProps) {
+export function StaffScreen({ tools, acts, below }: StaffScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<StaffMember | null>(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -65,6 +67,7 @@ export function StaffScreen({ tools, acts }: StaffScreenProps) {
         total={data?.total ?? 0}
         onChange={(next, options) => show({ search, page: next }, options)}
       />
+      {data && below}
       <Suspense>{edited && <StaffDialog member={edited} onClose={() => setEdited(null)} />}</Suspense>
     </>
   )

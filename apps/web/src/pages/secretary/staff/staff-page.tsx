@@ -37,10 +37,12 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
         acts={(member) => (
           <SupervisionButton person={{ username: member.username, name: fullName(member) }} />
         )}
+        below={
+          <Box sx={{ mt: 6 }}>
+            <OfficesSection departmentId={loaderData.departmentId} />
+          </Box>
+        }
       />
-      <Box sx={{ mt: 6 }}>
-        <OfficesSection departmentId={loaderData.departmentId} />
-      </Box>
     </>
   )
 }
