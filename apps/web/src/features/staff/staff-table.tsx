@@ -36,7 +36,9 @@ export function StaffTable({ members, onEdit, acts }: StaffListProps) {
             <TableCell>{m.staff_contract_end()}</TableCell>
             <TableCell>{m.staff_absences()}</TableCell>
             <TableCell>{m.staff_load()}</TableCell>
-            <TableCell sx={NOT_ON_PAPER} />
+            <TableCell align="right" sx={NOT_ON_PAPER}>
+              {m.staff_acts()}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
