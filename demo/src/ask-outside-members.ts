@@ -1,7 +1,6 @@
-import { findBookOfThesis, listSeats } from '@diatrivi/api/modules/committee/committee.queries'
 import { signedLinks } from '@diatrivi/api/modules/committee/signed-links.service'
 import { markAsking } from '@diatrivi/api/modules/marking/mark-asking.service'
-import { listUnopened, readMarking } from '@diatrivi/api/modules/marking/marking.queries'
+import { findMarking, listUnopened } from '@diatrivi/api/modules/marking/marking.queries'
 import { lockThesis } from '@diatrivi/api/modules/thesis/thesis-lock.queries'
 import type { Platform } from '@diatrivi/api/platform/platform'
 import { found } from '@diatrivi/api/platform/refusal/refusal'
@@ -22,10 +21,9 @@ export async function askOutsideMembers({
   for (const examination of await listUnopened(db, { after: 0, limit: AT_ONCE })) {
     await db.transaction(async (tx) => {
       const thesis = found(await lockThesis(tx, examination.thesisId))
-      const { rules } = found(await findBookOfThesis(tx, thesis.id))
-      const seats = await listSeats(tx, thesis.id)
-      const asked = { examination, seats, rules: rules.marking, now: clock.now() }
-      await asking.askAwaited(tx, thesis, (await readMarking(tx, asked)).facts)
+      const asked = { thesisId: thesis.id, examinationId: examination.id, now: clock.now() }
+      const { marking } = found(await findMarking(tx, asked))
+      await asking.askAwaited(tx, thesis, marking.facts)
     })
   }
 }

@@ -58,9 +58,9 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
     const found = await findDemo(tx)
     if (found === null || found.shared > 0) return found
     const people = await peopleOfDemo(tx)
-    const fileIds = await filesOf(tx, people)
-    await publishSessionChanges(tx, people)
     const papers = await papersOf(tx, people)
+    const fileIds = await filesOf(tx, people, papers)
+    await publishSessionChanges(tx, people)
     await tx.delete(paper).where(inArray(paper.id, papers))
     await tx.delete(paperForm).where(inArray(paperForm.setById, people))
     await tx.delete(todoList).where(inArray(todoList.instructorId, people))
@@ -130,10 +130,9 @@ async function papersOf(db: Reader, people: number[]): Promise<number[]> {
 }
 
 /** The CVs, final texts, papers and files of steps that go with these people. */
-async function filesOf(tx: Tx, people: number[]): Promise<number[]> {
+async function filesOf(tx: Tx, people: number[], papers: number[]): Promise<number[]> {
   const ownLists = inArray(todoList.instructorId, people)
   const ownTheses = inArray(thesis.instructorId, people)
-  const papers = await papersOf(tx, people)
   const queries = [
     tx.select({ id: paper.fileId }).from(paper).where(inArray(paper.id, papers)),
     tx.select({ id: paperReturn.fileId }).from(paperReturn).where(inArray(paperReturn.paperId, papers)),

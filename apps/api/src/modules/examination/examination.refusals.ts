@@ -1,26 +1,15 @@
-import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
 import type { ExaminationFacts } from '@diatrivi/domain/examination/plan'
 import { firstDay } from '@diatrivi/domain/examination/plan'
 import { quorumOf } from '@diatrivi/domain/examination/presence'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { athensDate, athensTime, type IsoDate } from '@diatrivi/domain/shared/dates'
-import type { Decision } from '@diatrivi/domain/shared/decision'
 import type { ConstraintRefusals } from '../../platform/refusal/constraint-refusals.ts'
-import { Refusal } from '../../platform/refusal/refusal.ts'
+import { type FactsByCode, Refusal } from '../../platform/refusal/refusal.ts'
 
 /** Two who plan at once meet here, if the lock of the thesis should ever fail them. */
 export const EXAMINATION_REFUSALS: ConstraintRefusals = {
   examination_one_ahead: () => new Refusal('examination_planned'),
   examination_attempt: () => new Refusal('examination_planned'),
-}
-
-type FactsByCode = Partial<Record<ErrorCode, RefusalFacts>>
-
-/** Refuses with the figures that the sentence of the code speaks of. */
-export function enforceWith(decision: Decision<ErrorCode>, facts: FactsByCode): void {
-  if (decision.allowed) return
-  const figures = facts[decision.reason]
-  throw new Refusal(decision.reason, figures === undefined ? {} : { facts: figures })
 }
 
 /** The figures of a day that is chosen. */

@@ -8,7 +8,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { enforce, enforceVersion, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
+import {
+  enforce,
+  enforceVersion,
+  enforceWith,
+  found,
+  invalidFields,
+  Refusal,
+} from '../../platform/refusal/refusal.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
@@ -29,13 +36,7 @@ import {
   listExaminationsIn,
   listOwnExaminations,
 } from './examination.queries.ts'
-import {
-  EXAMINATION_REFUSALS,
-  enforceWith,
-  figuresOfPlan,
-  shownDay,
-  shownMoment,
-} from './examination.refusals.ts'
+import { EXAMINATION_REFUSALS, figuresOfPlan, shownDay, shownMoment } from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
 import { readExaminationFacts } from './examination-facts.queries.ts'
 import {
@@ -206,15 +207,10 @@ export function examinationService({ db, clock, history, notices, outside, resul
       const { thesisId } = found(await findExamination(db, id))
       await db.transaction(async (tx) => {
         const [named, ...others] = await lockAllExamined(tx, { thesisId, linked })
-        const before = found(await findExamination(tx, id))
-        enforce(canExamination.cancel(actor, named.thesis, named.rules, before))
-        enforceVersion(ifMatch, before)
-        await cancelOne(tx, actor, named, before, reason)
+        await cancelOne(tx, actor, named, found(await findExamination(tx, id)), { reason, ifMatch })
         for (const other of others) {
           const ahead = await findExaminationAhead(tx, other.thesis.id)
-          if (ahead === null) continue
-          enforce(canExamination.cancel(actor, other.thesis, other.rules, ahead))
-          await cancelOne(tx, actor, other, ahead, reason)
+          if (ahead !== null) await cancelOne(tx, actor, other, ahead, { reason, ifMatch: null })
         }
       })
     },
@@ -269,8 +265,10 @@ export function examinationService({ db, clock, history, notices, outside, resul
     actor: MemberActor,
     examined: Examined,
     before: ExaminationRow,
-    reason: string,
+    { reason, ifMatch }: { reason: string; ifMatch: number | null },
   ): Promise<void> {
+    enforce(canExamination.cancel(actor, examined.thesis, examined.rules, before))
+    enforceVersion(ifMatch, before)
     await updateExamination(tx, before.id, { state: 'cancelled', cancelReason: reason }, clock.now())
     const facts = { reason }
     await tell(tx, examined, {

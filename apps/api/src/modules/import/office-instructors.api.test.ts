@@ -3,6 +3,7 @@ import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { findByUsername } from '../account/account.queries.ts'
 import { csv, inWindows1253, xlsx } from './import-file.fixture.ts'
+import { officeImport } from './office-import.fixture.ts'
 
 const api = await startTestApi()
 const { given, clock } = api
@@ -22,19 +23,8 @@ async function anOffice() {
 }
 
 function callsOf(by: TestClient) {
-  const upload = (bytes: Uint8Array, name = 'διδάσκοντες.csv') =>
-    by.call('startOfficeImport', { params: { kind: 'instructors' }, file: { name, bytes } })
   return {
-    upload,
-    start: async (bytes: Uint8Array, name?: string) => (await upload(bytes, name)).body,
-    apply: (importId: number, body: object = { rows: 'all' }) =>
-      by.call('applyOfficeImport', { params: { importId }, body }),
-    undo: (importId: number) => by.call('undoOfficeImport', { params: { importId } }),
-    found: async (importId: number) => (await by.call('getOfficeImport', { params: { importId } })).body,
-    rows: async (importId: number) => {
-      const query = { page: 1, pageSize: 100 }
-      return (await by.call('listOfficeImportRows', { params: { importId }, query })).body
-    },
+    ...officeImport(by, 'instructors', 'διδάσκοντες.csv'),
     staff: async () => (await by.call('listStaff', { query: { page: 1, pageSize: 100 } })).body,
   }
 }

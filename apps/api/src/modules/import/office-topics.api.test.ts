@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { csv, inWindows1253, xlsx } from './import-file.fixture.ts'
+import { officeImport } from './office-import.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api
@@ -41,19 +42,8 @@ async function anOffice() {
 }
 
 function callsOf(by: TestClient) {
-  const upload = (bytes: Uint8Array, name = 'θέματα.csv') =>
-    by.call('startOfficeImport', { params: { kind: 'topics' }, file: { name, bytes } })
   return {
-    upload,
-    start: async (bytes: Uint8Array, name?: string) => (await upload(bytes, name)).body,
-    apply: (importId: number, body: object = { rows: 'all' }) =>
-      by.call('applyOfficeImport', { params: { importId }, body }),
-    undo: (importId: number) => by.call('undoOfficeImport', { params: { importId } }),
-    found: async (importId: number) => (await by.call('getOfficeImport', { params: { importId } })).body,
-    rows: async (importId: number) => {
-      const query = { page: 1, pageSize: 100 }
-      return (await by.call('listOfficeImportRows', { params: { importId }, query })).body
-    },
+    ...officeImport(by, 'topics', 'θέματα.csv'),
     theses: async () =>
       (await by.call('listDepartmentTheses', { query: { page: 1, pageSize: 100, sort: 'title' } })).body,
   }

@@ -55,11 +55,11 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
         const standing = await standingPapers(db, rows, await readPaperSources(db, thesesOf(rows)))
         for (const { state, row } of standing) if (state === 'valid') done.add(row.examinationId)
       }
-      const ids = []
+      const ids = new Set<number>()
       const open = (window: PageWindow) => listThesesWithOpenMarks(db, actor.departmentId, window)
-      for await (const some of inBatches(open)) ids.push(...some)
-      const sources = await readPaperSources(db, [...new Set(ids)])
-      return [...new Set(ids)].flatMap((id) => {
+      for await (const some of inBatches(open)) for (const id of some) ids.add(id)
+      const sources = await readPaperSources(db, [...ids])
+      return [...ids].flatMap((id) => {
         const source = sources.get(id)
         if (source === undefined) return []
         const examination = examinationOf(source)

@@ -4,7 +4,7 @@ import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
+import { enforceWith, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { AccountRow } from '../account/account.model.ts'
 import { findByUsername, findFullName, lockAccounts } from '../account/account.queries.ts'
@@ -49,11 +49,7 @@ export function topicSharing(deps: Dependencies) {
         const thesis = found(await lockThesis(tx, thesisId))
         const book = await findBookOfThesis(tx, thesisId)
         const topic = await placesOf(tx, thesisId, book?.rules ?? null)
-        const decision = canThesis.share(actor, thesis, topic)
-        if (!decision.allowed && decision.reason === 'topic_full') {
-          throw new Refusal('topic_full', { facts: { max: topic.students } })
-        }
-        enforce(decision)
+        enforceWith(canThesis.share(actor, thesis, topic), { topic_full: { max: topic.students } })
         const student = locked.find(({ id }) => id === named?.id)
         if (student === undefined || !(await mayHave(tx, student, thesis))) {
           throw invalidFields({ username: 'unknown_student' })

@@ -42,6 +42,16 @@ export function enforce(decision: Decision<ErrorCode>): void {
   if (!decision.allowed) throw new Refusal(decision.reason)
 }
 
+/** What the sentence of each code speaks of, where it speaks of figures. */
+export type FactsByCode = Partial<Record<ErrorCode, RefusalFacts>>
+
+/** Refuses with the figures that the sentence of the code speaks of. */
+export function enforceWith(decision: Decision<ErrorCode>, facts: FactsByCode): void {
+  if (decision.allowed) return
+  const figures = facts[decision.reason]
+  throw new Refusal(decision.reason, figures === undefined ? {} : { facts: figures })
+}
+
 /** The row, or 404: also for what the caller may not know to exist. */
 export function found<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new Refusal('not_found')

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { onNewDatabase } from '../on-database.ts'
 import { COMMITTEES } from './committees.ts'
 import { EXAMINATIONS } from './examinations.ts'
-import { BrokenPromise, runInterleavings, type Tally } from './run.ts'
+import { runInterleavings } from './run.ts'
+import { BrokenPromise, type Tally } from './tally.ts'
 import { startTwoServers } from './two-servers.ts'
 import { runWaves } from './waves.ts'
 
@@ -43,7 +44,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-function progress({ interleavings: done }: Tally): void {
+function progress({ interleavings: done }: Tally<string>): void {
   if (done % 200 < 4) console.log(`${done} of ${interleavings} interleavings are sound`)
 }
 

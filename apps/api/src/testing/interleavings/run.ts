@@ -1,36 +1,21 @@
-import type { Endpoint } from '@diatrivi/contract/endpoint'
-import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { type Before, type Call, callOf } from './acts.ts'
 import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
 import { interestsNow, interestsOutOfOrder } from './interest-order.ts'
 import { brokenInvariants, hasOrphanedFiles } from './invariants.ts'
 import { type Act, type ActKind, planRound, type Round } from './plan.ts'
-import { type Outcome, send } from './send.ts'
+import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
 import { keepTalkBooks } from './talk.ts'
+import { BrokenPromise, countAct, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
-
-/** What the acts of a run came to. */
-export interface Tally<Kind extends string = ActKind> {
-  /** Waves of acts, all at once; the invariants are checked after each. */
-  interleavings: number
-  acts: number
-  /** By kind, then by `served` or the code of the refusal. */
-  outcomes: Map<Kind, Map<string, number>>
-}
-
-/** A broken invariant. Its message says how to reproduce it. */
-export class BrokenPromise extends Error {
-  override name = 'BrokenPromise'
-}
 
 /** Makes random acts until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
 export async function runInterleavings(
   servers: TwoServers,
   { seed, interleavings }: { seed: number; interleavings: number },
-  progress: (tally: Tally) => void = () => undefined,
-): Promise<Tally> {
-  const tally: Tally = { interleavings: 0, acts: 0, outcomes: new Map() }
+  progress: (tally: Tally<ActKind>) => void = () => undefined,
+): Promise<Tally<ActKind>> {
+  const tally: Tally<ActKind> = { interleavings: 0, acts: 0, outcomes: new Map() }
   for (let number = 0; tally.interleavings < interleavings; number += 1) {
     await runRound(servers, planRound(seed + number), tally, interleavings)
     progress(tally)
@@ -38,7 +23,12 @@ export async function runInterleavings(
   return tally
 }
 
-async function runRound(servers: TwoServers, round: Round, tally: Tally, most: number): Promise<void> {
+async function runRound(
+  servers: TwoServers,
+  round: Round,
+  tally: Tally<ActKind>,
+  most: number,
+): Promise<void> {
   const { platform } = servers
   const department = await furnishDepartment(platform, round)
   const books = keepBooks(platform.db, department)
@@ -52,7 +42,7 @@ async function runRound(servers: TwoServers, round: Round, tally: Tally, most: n
     }
     const happened = await performWave(servers, department, wave, before)
     for (const { act, call, outcome } of happened) {
-      count(tally, act, outcome)
+      countAct(tally, act.kind, outcome)
       if (outcome.code !== null) continue
       books.served(act)
       talk.served(act.kind, call)
@@ -86,25 +76,19 @@ function performWave(
   wave: readonly Act[],
   before: Before,
 ): Promise<Happened[]> {
-  return Promise.all(
-    wave.map(async (act, index) => {
-      const call = callOf(act, department, before)
-      return { act, call, outcome: await send(addresses[index % 2 === 0 ? 0 : 1], call) }
-    }),
+  return sendAtOnce(
+    addresses,
+    wave.map((act) => ({ act, call: callOf(act, department, before) })),
   )
 }
 
 const isDeclaredBy = (student: Person, { act, call, outcome }: Happened): boolean =>
   act.kind === 'declare' && outcome.code === null && call.who === student
 
-/** Refusals that the contract does not name for the call: only these may happen in a race. */
+/** An account that is deleted meanwhile is not known any more. */
 function unexpectedIn({ call, outcome }: Happened, dismissed: ReadonlySet<string>): string[] {
-  const { errors = [] }: Endpoint = ENDPOINTS[call.name]
-  const isNamed = outcome.code === null || errors.some((code) => code === outcome.code)
   const isOfDeletedAccount = outcome.code === 'unauthenticated' && dismissed.has(call.who.username)
-  return isNamed || isOfDeletedAccount
-    ? []
-    : [`${call.name} was answered with ${outcome.status} ${outcome.code}`]
+  return isOfDeletedAccount ? [] : unnamedIn(call, outcome)
 }
 
 async function disorder({ platform, filesFolder }: TwoServers, books: Bookkeeping): Promise<string[]> {
@@ -115,13 +99,6 @@ async function disorder({ platform, filesFolder }: TwoServers, books: Bookkeepin
       ? ['there are more or fewer files than the tables know of']
       : []),
   ]
-}
-
-function count(tally: Tally, { kind }: Act, { code }: Outcome): void {
-  const outcomes = tally.outcomes.get(kind) ?? new Map<string, number>()
-  const key = code ?? 'served'
-  tally.outcomes.set(kind, outcomes.set(key, (outcomes.get(key) ?? 0) + 1))
-  tally.acts += 1
 }
 
 function report({ seed, waves }: Round, happened: readonly Happened[], problems: readonly string[]): string {

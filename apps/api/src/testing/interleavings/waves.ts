@@ -1,12 +1,10 @@
-import type { Endpoint } from '@diatrivi/contract/endpoint'
-import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { ApiPlatform } from '../../create-platform.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Call } from './acts.ts'
 import { brokenInvariants } from './invariants.ts'
 import { type Random, randomFrom } from './random.ts'
-import { BrokenPromise, type Tally } from './run.ts'
-import { type Outcome, send } from './send.ts'
+import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
+import { BrokenPromise, countAct, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
 
 const WAVES_OF_A_ROUND = 8
@@ -52,17 +50,11 @@ export async function runWaves<Act extends string, Scene, Board>(
       const board = await play.boardOf(db, scene)
       const acts = Array.from({ length: 2 + random.below(5) }, () => random.pick(play.acts))
       const calls = acts.map((act) => ({ act, call: play.calls[act]({ scene, board, random }) }))
-      const happened = await Promise.all(
-        calls.map(async ({ act, call }, index) => ({
-          act,
-          call,
-          outcome: await send(servers.addresses[index % 2 === 0 ? 0 : 1], call),
-        })),
-      )
-      for (const { act, outcome } of happened) count(tally, act, outcome)
+      const happened = await sendAtOnce(servers.addresses, calls)
+      for (const { act, outcome } of happened) countAct(tally, act, outcome)
       tally.interleavings += 1
       const problems = [
-        ...happened.flatMap(({ call, outcome }) => unexpectedIn(call, outcome)),
+        ...happened.flatMap(({ call, outcome }) => unnamedIn(call, outcome)),
         ...happened.flatMap((one) => play.betrayals?.(one, scene) ?? []),
         ...(await brokenInvariants(db)),
         ...servers.failures.splice(0),
@@ -71,20 +63,6 @@ export async function runWaves<Act extends string, Scene, Board>(
     }
   }
   return tally
-}
-
-function unexpectedIn({ name }: Call, { code, status }: Outcome): string[] {
-  const { errors = [] }: Endpoint = ENDPOINTS[name]
-  return code === null || errors.some((one) => one === code)
-    ? []
-    : [`${name} was answered with ${status} ${code}`]
-}
-
-function count<Act extends string>(tally: Tally<Act>, act: Act, { code }: Outcome): void {
-  const outcomes = tally.outcomes.get(act) ?? new Map<string, number>()
-  const key = code ?? 'served'
-  tally.outcomes.set(act, outcomes.set(key, (outcomes.get(key) ?? 0) + 1))
-  tally.acts += 1
 }
 
 function report(
