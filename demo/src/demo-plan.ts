@@ -8,6 +8,8 @@ import type { Hundredths } from '@diatrivi/domain/rulebook/marking-rules'
 import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/rulebook/programme'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { OfficeKind } from '@diatrivi/domain/staff/office'
+import type { AbsenceKind } from '@diatrivi/domain/staff/staff'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { AssignmentType, TextLanguage } from '@diatrivi/domain/thesis/thesis'
 import type { Duration } from '@diatrivi/domain/todo-list/step'
@@ -186,6 +188,9 @@ export interface ProcessPlan {
   rulebooks: PlannedRulebook[]
   records: PlannedRecord[]
   outsidePeople: PlannedOutsider[]
+  offices: PlannedOffice[]
+  absences: PlannedAbsence[]
+  contracts: PlannedContract[]
   seats: PlannedSeat[]
   examinations: PlannedExamination[]
 }
@@ -230,6 +235,31 @@ export interface PlannedOutsider {
   rankText: string
   affiliation: string
   email: string
+}
+
+export interface PlannedOffice {
+  department: number
+  person: string
+  kind: OfficeKind
+  /** Of a coordinator. */
+  programme: number | null
+  from: IsoDate
+  /** Null: until another one is written down. */
+  until: IsoDate | null
+}
+
+/** Both days included. */
+export interface PlannedAbsence {
+  person: string
+  kind: AbsenceKind
+  from: IsoDate
+  until: IsoDate
+}
+
+/** Of an instructor who is not there for good. */
+export interface PlannedContract {
+  person: string
+  end: IsoDate
 }
 
 export interface PlannedSeat {

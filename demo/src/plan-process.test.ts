@@ -1,5 +1,7 @@
 import { committeeState } from '@diatrivi/domain/committee/committee'
 import { athensDate } from '@diatrivi/domain/shared/dates'
+import { isInOffice, officeFaults } from '@diatrivi/domain/staff/office'
+import { absenceOn } from '@diatrivi/domain/staff/staff'
 import { describe, expect, it } from 'vitest'
 import { demoPlan, stateOf, TODAY } from './testing/plan-facts.ts'
 
@@ -69,6 +71,28 @@ describe('the theses under a rule book', () => {
       if (state !== 'held') continue
       const sealed = marks.filter(({ sealedAt }) => sealedAt !== null)
       expect(result !== null).toBe(sealed.length === presence.length)
+    }
+  })
+})
+
+describe('the staff of the department', () => {
+  const people = new Map(plan.accounts.map((one) => [one.username, one]))
+  const inOffice = plan.offices.filter((term) => isInOffice(term, TODAY))
+
+  it('has a head, a deputy and a coordinator today, and one head at a time', () => {
+    expect(inOffice.map(({ kind }) => kind)).toEqual(['head', 'deputy', 'coordinator'])
+    const terms = plan.offices.map(({ programme, ...term }) => ({ ...term, programmeId: programme }))
+    expect(officeFaults(terms)).toEqual([])
+    for (const { person, department } of plan.offices)
+      expect(people.get(person)).toMatchObject({ role: 'instructor', department })
+  })
+
+  it('is there on the days of its examinations', () => {
+    expect(plan.absences).toHaveLength(2)
+    for (const { startsAt, thesis } of plan.examinations) {
+      const members = seatsOf(thesis).map(({ person }) => person)
+      const away = plan.absences.filter(({ person }) => members.includes(person))
+      expect(absenceOn(away, dayOf(startsAt))).toBeNull()
     }
   })
 })

@@ -43,6 +43,36 @@ export function outsiderRows({ outsidePeople, today }: DemoPlan) {
   }))
 }
 
+export function officeRows({ offices, today }: DemoPlan, ids: Ids) {
+  return offices.map(({ department, programme, person, kind, from, until }) => ({
+    departmentId: department,
+    programmeId: programme,
+    accountId: ids.account(person),
+    kind,
+    fromDay: from,
+    untilDay: until,
+    createdAt: date(`${today}T00:00:00Z`),
+  }))
+}
+
+export function absenceRows({ absences }: DemoPlan, ids: Ids) {
+  return absences.map(({ person, kind, from, until }) => ({
+    accountId: ids.account(person),
+    kind,
+    fromDay: from,
+    untilDay: until,
+  }))
+}
+
+export function contractRows({ contracts, today }: DemoPlan, ids: Ids) {
+  return contracts.map(({ person, end }) => ({
+    accountId: ids.account(person),
+    contractEnd: end,
+    createdAt: date(`${today}T00:00:00Z`),
+    updatedAt: date(`${today}T00:00:00Z`),
+  }))
+}
+
 export function seatRows({ seats }: DemoPlan, ids: Ids) {
   return seats.map(({ key, thesis, person, outsidePerson, invitedAt, answeredAt, ...seat }) => ({
     ...seat,

@@ -10,6 +10,7 @@ import { examinationResult, memberMark } from '@diatrivi/api/modules/marking/tab
 import { insertNotices } from '@diatrivi/api/modules/notice/notice.repository'
 import { noticeSetting } from '@diatrivi/api/modules/notice/tables'
 import { programme, rulebook } from '@diatrivi/api/modules/rulebook/tables'
+import { absence, office, staffMember } from '@diatrivi/api/modules/staff/tables'
 import { studentRecord } from '@diatrivi/api/modules/student-record/tables'
 import { thesis, thesisKeyword } from '@diatrivi/api/modules/thesis/tables'
 import {
@@ -33,8 +34,11 @@ import { noticeSettingRows } from './notice-setting-rows.ts'
 import { accountKeywordRows, accountRows } from './people-rows.ts'
 import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import {
+  absenceRows,
+  contractRows,
   examinationRows,
   markRows,
+  officeRows,
   outsiderRows,
   presenceRows,
   programmeRows,
@@ -79,6 +83,9 @@ export async function writePlan(
   await insertAll(tx, stepCommentFile, commentFileRows(comments, files))
   await insertAll(tx, pastAssignment, pastAssignmentRows(plan, ids))
   await insertAll(tx, outsidePerson, outsiderRows(plan))
+  await insertAll(tx, office, officeRows(plan, ids))
+  await insertAll(tx, absence, absenceRows(plan, ids))
+  await insertAll(tx, staffMember, contractRows(plan, ids))
   await insertAll(tx, committeeSeat, seatRows(plan, ids))
   await insertAll(tx, examination, examinationRows(plan, ids))
   await insertAll(tx, examinationPresence, presenceRows(plan))

@@ -18,6 +18,7 @@ import type { Random } from '../random.ts'
 import type { ThesisParts } from '../theses/setting.ts'
 import { type Colleague, planCommittee } from './committees.ts'
 import { planExaminations } from './examinations.ts'
+import { planStaff } from './staff.ts'
 import { STAGES } from './stages.ts'
 
 /** In the plan there is one of each. */
@@ -103,6 +104,7 @@ export function planProcess({ parts, department, documents, today, random }: Pro
     ],
     records: recordsOf(parts.accounts, today, random),
     outsidePeople: [outsider],
+    ...planStaff({ accounts: parts.accounts, department, programme: PROGRAMME, today }),
     seats,
     examinations,
   }
