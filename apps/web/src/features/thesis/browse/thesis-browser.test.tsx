@@ -78,6 +78,18 @@ describe('the filters of the open theses', () => {
     expect(screen.queryByRole('button', { name: 'Αφαίρεση φίλτρου: Άμεση ανάθεση' })).toBeNull()
   })
 
+  it('are both taken away by two keys in a row, before the list has come', async () => {
+    const api = show('/?assignType=immediate&department=all')
+    await screen.findByRole('button', { name: 'Αφαίρεση φίλτρου: Άμεση ανάθεση' })
+    for (const chip of screen.getAllByRole('button', { name: /^Αφαίρεση φίλτρου/ })) {
+      chip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }))
+      chip.dispatchEvent(new KeyboardEvent('keyup', { key: 'Delete', bubbles: true }))
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Αφαίρεση φίλτρου/ })).toBeNull())
+    expect(lastQuery(api)).not.toHaveProperty('department')
+    expect(lastQuery(api)).not.toHaveProperty('assignType')
+  })
+
   it('leave the focus to the chip beside the one that is gone, and the last one to the search', async () => {
     show('/?assignType=immediate&department=all&keywords=python')
     const chip = (name: string) => screen.findByRole('button', { name: `Αφαίρεση φίλτρου: ${name}` })

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import {
   readThesisSearch,
   type ThesisArrangement,
@@ -14,7 +14,7 @@ export function useThesisSearch(): {
   arrange: (change: Partial<ThesisArrangement>) => void
   setPage: (page: number, options?: { replace: boolean }) => void
 } {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const search = readThesisSearch(parameters)
   // Another list begins at its first page.
   const change = (changed: Partial<ThesisSearch>) =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { CARD_GRID, CardGridSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
 import { todoListQueries } from '../todo-list.queries.ts'
 import { type ListSearch, readListSearch, writeListSearch } from '../todo-list-search.ts'
@@ -21,7 +22,7 @@ import { TodoListFilters } from './todo-list-filters.tsx'
 
 /** The lists of an instructor, eight to a page; the address bar says which. */
 export function TodoListBrowser({ viewer }: { viewer: Viewer }) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const search = readListSearch(parameters)
   const setSearch = (next: ListSearch) => setParameters(writeListSearch(next), { preventScrollReset: true })
   return (
