@@ -92,6 +92,8 @@ export const RulebookOfThesis = z.strictObject({
   rulebookID: z.int(),
   title: z.string(),
   inForceFrom: WireDate,
+  /** By a committee; else the instructor gives the mark alone. */
+  isExamined: z.boolean(),
 })
 
 export const RehearsalView = z.strictObject({

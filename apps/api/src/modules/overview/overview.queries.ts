@@ -3,6 +3,7 @@ import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { account } from '../account/tables.ts'
 import { interest } from '../interest/tables.ts'
+import { asksForCommittee } from '../rulebook/rulebook.queries.ts'
 import { rulebook } from '../rulebook/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { todoItem, todoList } from '../todo-list/tables.ts'
@@ -45,10 +46,8 @@ const mayWaitForInstructor = sql`(
   ${ofSteps}
 )`
 
-/** By a committee: its rules ask for more than the supervisor. */
 const isExamined = sql<boolean>`exists (
-  select from ${rulebook}
-  where ${rulebook.id} = ${thesis.rulebookId} and (${rulebook.rules} -> 'committee' ->> 'size')::integer > 1
+  select from ${rulebook} where ${rulebook.id} = ${thesis.rulebookId} and ${asksForCommittee}
 )`
 
 /** Theses in progress that may wait for their instructor, each with its steps. */

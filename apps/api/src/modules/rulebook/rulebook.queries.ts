@@ -1,8 +1,11 @@
 import type { RuleBook } from '@diatrivi/domain/rulebook/rule-book'
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { programme, rulebook } from './tables.ts'
+
+/** Its rules ask for more than the supervisor, as `hasCommittee` of the domain says it. */
+export const asksForCommittee = sql<boolean>`coalesce((${rulebook.rules} -> 'committee' ->> 'size')::integer > 1, false)`
 
 /** The rules that a book holds. */
 export async function findRules(db: Reader, rulebookId: number): Promise<Rules | null> {

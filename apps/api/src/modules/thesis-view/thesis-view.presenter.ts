@@ -55,8 +55,8 @@ export function presentThesis({
   }
 }
 
-function presentRulebookOf({ id, title, inForceFrom }: NonNullable<Thesis['rulebook']>) {
-  return { rulebookID: id, title, inForceFrom: toWireDay(inForceFrom) }
+function presentRulebookOf({ id, title, inForceFrom, isExamined }: NonNullable<Thesis['rulebook']>) {
+  return { rulebookID: id, title, inForceFrom: toWireDay(inForceFrom), isExamined }
 }
 
 export function presentCurrentThesis({

@@ -27,7 +27,7 @@ export interface Thesis extends ThesisInQuestion, ThesisFields {
   imageId: number | null
   createdAt: Date
   /** The rules it was accepted under; null: the plain flow. */
-  rulebook: { id: number; title: string; inForceFrom: IsoDate } | null
+  rulebook: { id: number; title: string; inForceFrom: IsoDate; isExamined: boolean } | null
   instructor: PersonNames
   student: PersonContact | null
   departmentName: string

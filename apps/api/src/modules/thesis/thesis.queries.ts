@@ -6,6 +6,7 @@ import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
 import { department, institution } from '../institution/tables.ts'
 import { keyword } from '../keyword/tables.ts'
+import { asksForCommittee } from '../rulebook/rulebook.queries.ts'
 import { rulebook } from '../rulebook/tables.ts'
 import { thesis, thesisKeyword, writtenColumns } from './tables.ts'
 import type { Thesis } from './thesis.model.ts'
@@ -32,7 +33,12 @@ const columns = {
   finalFileName: thesis.finalFileName,
   imageId: thesis.imageId,
   createdAt: thesis.createdAt,
-  rulebook: { id: rulebook.id, title: rulebook.title, inForceFrom: rulebook.inForceFrom },
+  rulebook: {
+    id: rulebook.id,
+    title: rulebook.title,
+    inForceFrom: rulebook.inForceFrom,
+    isExamined: asksForCommittee,
+  },
   instructor: {
     username: instructorOfThesis.username,
     firstName: instructorOfThesis.firstName,

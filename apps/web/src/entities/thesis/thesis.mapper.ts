@@ -39,7 +39,7 @@ export interface Thesis extends ThesisFields {
   version: number
   createdOn: IsoDate
   /** The rules it was accepted under; null in the plain flow. */
-  rulebook: { id: number; title: string } | null
+  rulebook: { id: number; title: string; isExamined: boolean } | null
   /** Where it stands in its department's process; null in the plain flow, and for who may not see it. */
   phase: Phase | null
 }
@@ -82,7 +82,9 @@ export function toThesis(wire: ThesisView): Thesis {
     },
     version: wire.version,
     createdOn: toDay(wire.createdAt),
-    rulebook: wire.rulebook ? { id: wire.rulebook.rulebookID, title: wire.rulebook.title } : null,
+    rulebook: wire.rulebook
+      ? { id: wire.rulebook.rulebookID, title: wire.rulebook.title, isExamined: wire.rulebook.isExamined }
+      : null,
     phase: wire.processPhase ?? null,
   }
 }

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { renderInApp } from '../../../testing/render.tsx'
+import { wireDay, wireList, wireStep } from '../../../testing/wire.ts'
 import { ThesisCard } from './thesis-card.tsx'
 
 const STUDENT = { username: 'g.papas', firstName: 'Γιώργος', surname: 'Παπάς', email: 'papas@example.gr' }
@@ -36,6 +38,26 @@ describe('the card of a thesis', () => {
     expect(screen.getByRole('link', { name: 'Γιώργος Παπάς' }).getAttribute('href')).toBe(
       '/dashboard/instructor/profile/preview/g.papas',
     )
+  })
+})
+
+describe('the card of a thesis whose steps are all approved', () => {
+  const step = wireStep({
+    dliStudentOK: 1,
+    stuOKWhen: wireDay('2026-03-02'),
+    dliInstructorOK: 1,
+    instrOKWhen: wireDay('2026-03-03'),
+  })
+  const list = toTodoList(wireList({ doListItems: [step] }))
+  const book = { id: 3, title: 'Κανονισμός' }
+
+  it.each([
+    ['the plain flow', null, 'Απομένει ο βαθμός'],
+    ['a book without a committee', { ...book, isExamined: false }, 'Απομένει ο βαθμός'],
+    ['a book with a committee', { ...book, isExamined: true }, 'Βαθμολογεί η επιτροπή'],
+  ])('says in %s who gives the mark', (_where, rulebook, sentence) => {
+    show({ state: 'inProgress', student: STUDENT, list, rulebook })
+    expect(screen.getByText(sentence)).toBeDefined()
   })
 })
 

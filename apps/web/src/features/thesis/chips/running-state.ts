@@ -1,4 +1,4 @@
-import { instructorAction } from '@diatrivi/domain/overview/overview'
+import { overviewAction } from '@diatrivi/domain/overview/overview'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { type Lateness, lateness } from '@diatrivi/domain/todo-list/schedule'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
@@ -10,6 +10,7 @@ export const MATTER_LABELS = {
   listMissing: m.thesis_no_list,
   stepAwaitsReply: m.thesis_step_awaits,
   markMissing: m.thesis_mark_missing,
+  examinationNext: m.thesis_committee_marks,
 }
 export type Matter = keyof typeof MATTER_LABELS
 
@@ -21,7 +22,8 @@ export function runningState(
   const steps = thesis.list?.steps ?? []
   const facts = { studentId: thesis.student && SOMEBODY_ELSE, mark: thesis.mark }
   return {
-    matter: steps.length === 0 ? 'listMissing' : instructorAction(facts, steps),
+    matter:
+      steps.length === 0 ? 'listMissing' : overviewAction(facts, steps, thesis.rulebook?.isExamined ?? false),
     late: lateness(steps, thesis.startDate, thesis.intendedEnd, today),
   }
 }

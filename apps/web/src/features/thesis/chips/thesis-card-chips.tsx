@@ -87,6 +87,7 @@ const MATTER_ICONS = {
   listMissing: PlaylistAddOutlined,
   stepAwaitsReply: HourglassEmptyOutlined,
   markMissing: WorkspacePremiumOutlined,
+  examinationNext: WorkspacePremiumOutlined,
 }
 
 function MatterChip({ matter }: { matter: Matter }) {
