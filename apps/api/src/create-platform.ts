@@ -1,21 +1,25 @@
 import { type AccountSessions, accountSessions } from './modules/account/sessions.service.ts'
+import { officeHolders } from './modules/staff/office-holders.ts'
+import type { Offices } from './platform/auth/offices.ts'
 import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
 import { type UploadsInFlight, uploadsInFlight } from './platform/http/input/uploads-in-flight.ts'
 import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
 
-/** The platform, with the acts on sessions and the event streams, which belong to HTTP. */
+/** The platform, with the acts on sessions, the offices and the event streams, which belong to HTTP. */
 export interface ApiPlatform extends Platform {
   sessions: AccountSessions
+  offices: Offices
   streams: EventStreams
   uploads: UploadsInFlight
 }
 
-/** The platform with the sessions of the module of accounts, which it knows by an interface only. */
+/** The platform with the sessions of the module of accounts and the offices of the staff, which it knows by interfaces only. */
 export function createPlatform(foundation: Foundation): ApiPlatform {
   const sessions = accountSessions(foundation)
   return {
     ...platformOf(foundation, sessions),
     sessions,
+    offices: officeHolders(foundation),
     streams: eventStreams({ ...foundation, sessions }),
     uploads: uploadsInFlight(),
   }

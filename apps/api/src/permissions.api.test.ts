@@ -1,7 +1,7 @@
 import type { Access } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { CALLERS, isPerson, roleOf, STRANGERS } from './testing/permissions/callers.ts'
+import { CALLERS, holdsOffice, isPerson, roleOf, STRANGERS } from './testing/permissions/callers.ts'
 import { isServed, measureMatrix, type Outcome, type Row } from './testing/permissions/matrix.ts'
 import { permissionsPage } from './testing/permissions/page.ts'
 import { startTestApi } from './testing/test-api.ts'
@@ -32,7 +32,9 @@ const STRANGERS_GET: Record<Access['kind'], (Outcome | null)[]> = {
 }
 
 const admits = (access: Access, person: (typeof people)[number]) =>
-  access.kind !== 'signedIn' || access.roles.includes(roleOf(person))
+  access.kind !== 'signedIn' ||
+  access.roles.includes(roleOf(person)) ||
+  (access.officeHolders === true && holdsOffice(person))
 
 const titled = rows.map((row) => [`${row.endpoint.name} ${row.of}`.trim(), row] as const)
 
@@ -52,6 +54,12 @@ describe.each(titled)('%s', (_title, { endpoint, outcomes, ...row }) => {
   it('is refused to people of its roles with what the contract names', () => {
     const codes = people.filter((person) => admits(access, person)).map((person) => outcomes[person].code)
     expect(codes.filter((code) => code !== null && !errors.some((named) => named === code))).toEqual([])
+  })
+
+  it('is served to who holds an office where every instructor is, or where it is declared', () => {
+    const isForHolders = access.kind === 'signedIn' && access.officeHolders === true
+    const isServedByOffice = isServed(outcomes['its head']) && !isServed(outcomes['another instructor'])
+    if (isServedByOffice) expect(isForHolders).toBe(true)
   })
 
   it('is refused just the same with the token in the query or the body, and changes nothing', () => {

@@ -28,6 +28,8 @@ export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]>
   policy: string | null
   /** Also while the role demands a second factor that the account does not have. */
   beforeSecondFactor?: true
+  /** Instructors who hold an office of their department may read it too, whatever the roles say. */
+  officeHolders?: true
 }
 
 export const publicAccess = { kind: 'public' } as const satisfies Access
@@ -56,6 +58,16 @@ export function beforeSecondFactor<Roles extends readonly Role[]>(
   access: SignedInAccess<Roles>,
 ): SignedInAccess<Roles> {
   return { ...access, beforeSecondFactor: true }
+}
+
+/**
+ * A call that reads, and that who heads a department, stands in for its head or coordinates a programme may make as well.
+ * Whether somebody is in office is read at each such call, and at no other: docs/regulation.md#office-readers.
+ */
+export function andOfficeHolders<Roles extends readonly Role[]>(
+  access: SignedInAccess<Roles>,
+): SignedInAccess<Roles> {
+  return { ...access, officeHolders: true }
 }
 
 export const everyRole = [

@@ -65,6 +65,11 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect(keysOf(endpoint.params).sort()).toEqual(paramsOf(endpoint.path).sort())
   })
 
+  it('is read and never written by who holds an office', () => {
+    const isForHolders = endpoint.access.kind === 'signedIn' && endpoint.access.officeHolders === true
+    if (isForHolders) expect(endpoint.method).toBe('GET')
+  })
+
   it('sends no body with GET, and files with POST only', () => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined()
     if (endpoint.file) expect(endpoint.method).toBe('POST')

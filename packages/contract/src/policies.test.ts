@@ -51,6 +51,7 @@ const SECOND_QUESTIONS = {
   copyTodoList: 'todoList.copy',
   downloadFinalText: 'thesis.readFormerText',
   getProcess: 'mark.seeResult',
+  listStaff: 'staff.seeAbsences',
   markThesis: 'mark.markAlone',
   saveMemberMark: 'mark.seal',
   saveView: 'savedView.save',

@@ -7,6 +7,7 @@ import { importFactories } from './import.factories.ts'
 import { mailFactories } from './mail.factories.ts'
 import { markingFactories } from './marking.factories.ts'
 import { noticeFactories } from './notice.factories.ts'
+import { officeFactories } from './office.factories.ts'
 import { paperFactories } from './paper.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
@@ -33,6 +34,7 @@ export function factories(deps: FactoryDependencies) {
     ...paperFactories(deps),
     ...markingFactories(deps),
     ...savedViewFactories(deps),
+    ...officeFactories(deps),
   }
   return {
     ...places,

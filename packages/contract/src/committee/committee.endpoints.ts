@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLink, endpoint, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, byLink, endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
 import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
@@ -166,7 +166,7 @@ export const committeeEndpoints = {
   listCommittees: endpoint('listCommittees', {
     summary:
       "The committees of the theses in progress of the secretary's department, those that lack a member first",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     query: CommitteesQuery,
     paged: 'cap',
     response: z.array(DepartmentCommittee),

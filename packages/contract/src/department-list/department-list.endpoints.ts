@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
 import { Saved } from '../values.ts'
 import { ExportQuery, ListParams } from './department-list.schemas.ts'
@@ -11,7 +11,7 @@ export const departmentListEndpoints = {
   exportList: endpoint('exportList', {
     summary:
       "A list of the secretary's department as a workbook or as CSV, with the filters, the order and the chosen `columns` of its page",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     params: ListParams,
     query: ExportQuery,
     answer: 'file',

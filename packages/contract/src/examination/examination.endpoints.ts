@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLink, endpoint, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, byLink, endpoint, signedIn } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
 import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
@@ -141,7 +141,7 @@ export const examinationEndpoints = {
   }),
   listExaminations: endpoint('listExaminations', {
     summary: "The examinations of the secretary's department that were not cancelled, the earliest first",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     query: ExaminationsQuery,
     paged: 'cap',
     response: z.array(ExaminationEntry),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, everyRole, publicAccess, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, everyRole, publicAccess, signedIn } from '../endpoint.ts'
 import { PAPER_FORM_MAX_BYTES, PAPER_RETURN_MAX_BYTES } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
@@ -51,7 +51,7 @@ export const paperEndpoints = {
   downloadPaper: endpoint('downloadPaper', {
     summary:
       'A paper: the PDF as it was issued, or for Word, made of the same facts in the form of the department',
-    access: signedIn(everyRole, 'paper.read'),
+    access: andOfficeHolders(signedIn(everyRole, 'paper.read')),
     params: PaperParams,
     query: PaperFileQuery,
     answer: 'file',
@@ -60,7 +60,7 @@ export const paperEndpoints = {
   }),
   downloadSignedPaper: endpoint('downloadSignedPaper', {
     summary: 'A signed copy that came home',
-    access: signedIn(everyRole, 'paper.read'),
+    access: andOfficeHolders(signedIn(everyRole, 'paper.read')),
     params: PaperReturnParams,
     answer: 'file',
     response: z.unknown(),
@@ -68,14 +68,14 @@ export const paperEndpoints = {
   }),
   listPapers: endpoint('listPapers', {
     summary: 'The papers of a thesis that the caller may read, and those that can be issued',
-    access: signedIn(everyRole, 'paper.list'),
+    access: andOfficeHolders(signedIn(everyRole, 'paper.list')),
     params: ThesisParams,
     response: ThesisPapers,
     errors: ['not_found'],
   }),
   getPaperOfCode: endpoint('getPaperOfCode', {
     summary: 'The paper that carries a code, for those who may read it',
-    access: signedIn(everyRole, 'paper.read'),
+    access: andOfficeHolders(signedIn(everyRole, 'paper.read')),
     params: PaperCodeParams,
     response: PaperOfCode,
     errors: ['not_found'],
@@ -114,7 +114,7 @@ export const paperEndpoints = {
   }),
   listDepartmentPapers: endpoint('listDepartmentPapers', {
     summary: 'Papers of the own department that are in use, the newest first',
-    access: office,
+    access: andOfficeHolders(office),
     query: DepartmentPapersQuery,
     paged: 'cap',
     response: z.array(DepartmentPaper),

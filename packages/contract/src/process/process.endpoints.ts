@@ -1,4 +1,4 @@
-import { endpoint, everyRole, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { ProcessView } from './process.schemas.ts'
 
@@ -6,7 +6,7 @@ export const processEndpoints = {
   getProcess: endpoint('getProcess', {
     summary:
       "Where a thesis stands in its department's process: rule book, committee, examination, marks, papers",
-    access: signedIn(everyRole, 'committee.see'),
+    access: andOfficeHolders(signedIn(everyRole, 'committee.see')),
     params: ThesisParams,
     response: ProcessView,
     errors: ['not_found'],

@@ -1,4 +1,5 @@
 import { RANKS } from '@diatrivi/domain/account/role'
+import { OFFICE_KINDS } from '@diatrivi/domain/staff/office'
 import { z } from 'zod'
 import { Username, UserType } from '../account/account.schemas.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
@@ -24,6 +25,8 @@ export const ProfileView = z.strictObject({
   department: z
     .strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() })
     .nullable(),
+  /** In the own profile of an instructor who holds some today, the highest first; left out otherwise. */
+  offices: z.array(z.enum(OFFICE_KINDS)).optional(),
   version: z.int(),
 })
 export type ProfileView = z.infer<typeof ProfileView>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DepartmentParams } from '../administration/administration.schemas.ts'
-import { endpoint, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, signedIn } from '../endpoint.ts'
 import { PageQuery } from '../paging.ts'
 import { Saved } from '../values.ts'
 import { OfficesBody, OfficesView, StaffBody, StaffParams, StaffQuery, StaffView } from './staff.schemas.ts'
@@ -9,7 +9,7 @@ export const staffEndpoints = {
   listStaff: endpoint('listStaff', {
     summary:
       "The instructors of the secretary's department by surname: category, title, absences, and how much each has to do",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     query: StaffQuery,
     paged: 'cap',
     response: z.array(StaffView),
@@ -24,7 +24,7 @@ export const staffEndpoints = {
   }),
   listOffices: endpoint('listOffices', {
     summary: 'Who heads a department, stands in for its head, or coordinates a programme, and since when',
-    access: signedIn(['administrator', 'secretary'], 'staff.seeOffices'),
+    access: andOfficeHolders(signedIn(['administrator', 'secretary'], 'staff.seeOffices')),
     params: DepartmentParams,
     query: PageQuery,
     paged: 'owner',

@@ -28,9 +28,10 @@ export const StaffView = z.strictObject({
   category: z.enum(STAFF_CATEGORIES).nullable(),
   /** As papers print it, instead of the rank. */
   printTitle: z.string().nullable(),
-  contractEnd: WireDate.nullable(),
-  /** The latest first. */
-  absences: z.array(AbsenceView),
+  /** The office alone reads it: left out for who holds an office of the department. */
+  contractEnd: WireDate.nullable().optional(),
+  /** The latest first. Left out like the end of the contract. */
+  absences: z.array(AbsenceView).optional(),
   /** Theses in progress. */
   supervises: z.int(),
   /** Seats in committees of theses in progress. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, signedIn } from '../endpoint.ts'
 import { Saved } from '../values.ts'
 import {
   OwnRecordAnswer,
@@ -12,7 +12,7 @@ import {
 export const studentRecordEndpoints = {
   listStudents: endpoint('listStudents', {
     summary: "The students of the secretary's department with their records, by surname",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     query: StudentsQuery,
     paged: 'cap',
     response: z.array(StudentView),

@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { z } from 'zod'
-import { endpoint, everyRole, signedIn } from '../endpoint.ts'
+import { andOfficeHolders, endpoint, everyRole, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
 import { HTML_BODY_MAX_BYTES, TEXT_BODY_MAX_BYTES } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
@@ -62,7 +62,7 @@ export const thesisEndpoints = {
   }),
   listDepartmentTheses: endpoint('listDepartmentTheses', {
     summary: "The topics and theses of the secretary's department, without drafts",
-    access: signedIn(['secretary']),
+    access: andOfficeHolders(signedIn(['secretary'])),
     query: ThesisFilterQuery,
     paged: 'cap',
     response: z.array(ThesisView),
@@ -76,14 +76,14 @@ export const thesisEndpoints = {
   }),
   getThesis: endpoint('getThesis', {
     summary: 'One thesis, as an array of one',
-    access: signedIn(everyRole, 'thesis.see'),
+    access: andOfficeHolders(signedIn(everyRole, 'thesis.see')),
     params: ThesisParams,
     response: z.array(ThesisView),
     errors: ['not_found'],
   }),
   getThesisHistory: endpoint('getThesisHistory', {
     summary: 'Who did what when on a thesis, newest first',
-    access: signedIn(everyRole, 'thesis.readHistory'),
+    access: andOfficeHolders(signedIn(everyRole, 'thesis.readHistory')),
     params: ThesisParams,
     query: PageQuery,
     paged: 'owner',
@@ -176,7 +176,7 @@ export const thesisEndpoints = {
   }),
   downloadFinalText: endpoint('downloadFinalText', {
     summary: 'The final text of a thesis, or of a released assignment of it',
-    access: signedIn(everyRole, 'thesis.see'),
+    access: andOfficeHolders(signedIn(everyRole, 'thesis.see')),
     params: ThesisParams,
     query: FinalTextQuery,
     answer: 'file',

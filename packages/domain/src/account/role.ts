@@ -26,4 +26,9 @@ export interface Actor {
   /** Null for administrators, who belong to the whole installation. */
   departmentId: number | null
   institutionId: number | null
+  /**
+   * Holds an office of the own department today. Calls that write never look, so that an office writes nothing:
+   * docs/regulation.md#office-readers.
+   */
+  holdsOffice?: boolean
 }

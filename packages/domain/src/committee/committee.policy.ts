@@ -2,12 +2,7 @@ import type { Actor } from '../account/role.ts'
 import type { Rules } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import {
-  isInsiderOrSecretary,
-  isSecretaryOf,
-  isStudentOf,
-  ownedByInstructor,
-} from '../thesis/thesis.policy.ts'
+import { isSecretaryOf, isStudentOf, ownedByInstructor, readsProcess } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
 import type { SeatPerson } from './may-sit.ts'
@@ -74,9 +69,12 @@ function ownSeat(actor: Actor, seat: PersonsSeat): CommitteeDecision {
 }
 
 export const canCommittee = {
-  /** Who sees all of the thesis, its secretary, and who sits in the committee or is asked to: docs/regulation.md#committee. */
+  /**
+   * Who sees all of the thesis, its secretary, who holds an office of its department, and who sits in the committee or is
+   * asked to: docs/regulation.md#committee.
+   */
   see: (actor: Actor, thesis: ThesisFacts, seats: readonly PersonsSeat[]): Decision<'not_found'> =>
-    isInsiderOrSecretary(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
+    readsProcess(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
 
   seeCandidates: manage,
 

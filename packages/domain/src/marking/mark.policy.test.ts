@@ -8,6 +8,8 @@ import {
   anotherInstructor,
   anotherStudent,
   instructor,
+  officeHolder,
+  officeHolderElsewhere,
   secretary,
   secretaryElsewhere,
   student,
@@ -142,6 +144,7 @@ describe('the own mark', () => {
     ['by the link of who was absent', { seatId: 4 }, {}, ['not_found', 'not_found', 'not_found']],
     ['by the link of a seat elsewhere', { seatId: 99 }, {}, ['not_found', 'not_found', 'not_found']],
     ['of the student', student, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
+    ['of who holds an office', officeHolder, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['of the secretary', secretary, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['of an administrator', administrator, {}, ['not_a_member', 'not_a_member', 'not_a_member']],
     ['when all have sealed', anotherInstructor, sealed, ['yes', 'yes', 'yes']],
@@ -228,6 +231,7 @@ describe('a mark that a decision has changed', () => {
 
   it.each([
     ['the secretary', secretary, opened, newest, 'yes'],
+    ['who holds an office of the department', officeHolder, opened, newest, 'not_owner'],
     ['the secretary of another department', secretaryElsewhere, opened, newest, 'not_found'],
     ['the supervisor', instructor, opened, newest, 'not_owner'],
     ['a member', anotherInstructor, opened, newest, 'not_owner'],
@@ -256,6 +260,8 @@ describe('a result', () => {
     ['its supervisor', instructor, 'yes'],
     ['a member', anotherInstructor, 'yes'],
     ['its secretary', secretary, 'yes'],
+    ['an office holder of its department', officeHolder, 'yes'],
+    ['another office holder', officeHolderElsewhere, 'not_found'],
     ['an administrator', administrator, 'yes'],
     ['another student', anotherStudent, 'not_found'],
     ['a stranger', stranger, 'not_found'],

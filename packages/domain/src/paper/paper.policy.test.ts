@@ -29,6 +29,8 @@ describe('papers of a thesis', () => {
     ['a member of its committee', people.anotherInstructor, yes, notTheirs, notTheirs],
     ['the secretary of the department', people.secretary, yes, yes, yes],
     ['a secretary elsewhere', people.secretaryElsewhere, notHere, notHere, notHere],
+    ['an office holder of the department', people.officeHolder, yes, notTheirs, notTheirs],
+    ['an office holder elsewhere', people.officeHolderElsewhere, notHere, notHere, notHere],
     ['an administrator', people.administrator, yes, notTheirs, notTheirs],
     ['another student', people.anotherStudent, notHere, notHere, notHere],
   ])('%s lists them, issues an application, issues minutes', (_who, actor, list, application, minutes) => {
@@ -42,7 +44,7 @@ describe('papers of a thesis', () => {
     const paper = { kind: 'application', state: 'void' } as const
     for (const actor of [people.instructor, people.secretary, people.administrator])
       expect(canPaper.read(actor, ofThesis, paper)).toEqual(yes)
-    for (const actor of [people.student, people.anotherInstructor])
+    for (const actor of [people.student, people.anotherInstructor, people.officeHolder])
       expect(canPaper.read(actor, ofThesis, paper)).toEqual(notHere)
   })
 
@@ -81,7 +83,8 @@ describe('papers of a thesis', () => {
     const paper = { kind: 'minutes', state: 'replaced' } as const
     expect(canPaper.setProtocol(people.secretary, 1, paper)).toEqual(yes)
     expect(canPaper.setProtocol(people.secretaryElsewhere, 1, paper)).toEqual(notHere)
-    expect(canPaper.setProtocol(people.instructor, 1, paper)).toEqual(notHere)
+    for (const actor of [people.instructor, people.officeHolder])
+      expect(canPaper.setProtocol(actor, 1, paper)).toEqual(notHere)
   })
 })
 
@@ -104,6 +107,8 @@ describe('a certificate of supervision', () => {
     ['a student', people.student, notHere],
     ['the secretary of the department', people.secretary, yes],
     ['a secretary elsewhere', people.secretaryElsewhere, notHere],
+    ['an office holder of the department', people.officeHolder, notTheirs],
+    ['an office holder elsewhere', people.officeHolderElsewhere, notHere],
     ['an administrator', people.administrator, notTheirs],
   ])('is issued by %s', (_who, actor, decision) => {
     expect(canPaper.issue(actor, 'supervision', ofInstructor)).toEqual(decision)

@@ -34,7 +34,13 @@ function runs(actor: Actor, subject: PaperSubject): boolean {
 
 function see(actor: Actor, subject: PaperSubject): PaperDecision {
   if ('thesis' in subject) return canCommittee.see(actor, subject.thesis, subject.seats)
-  return actor.role === 'administrator' || runs(actor, subject) ? allowed : refused('not_found')
+  const isReader = actor.role === 'administrator' || isOfficeOf(actor, subject.instructor.departmentId)
+  return isReader || runs(actor, subject) ? allowed : refused('not_found')
+}
+
+/** Who holds an office of the department reads certificates of its instructors too. */
+function isOfficeOf(actor: Actor, departmentId: number | null): boolean {
+  return actor.holdsOffice === true && departmentId !== null && actor.departmentId === departmentId
 }
 
 /** Everything of those who run it, and of a student the papers that are the student's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInOffice, type OfficeTerm, officeFaults } from './office.ts'
+import { type GivenOffice, isInOffice, type OfficeTerm, officeFaults, officesHeld } from './office.ts'
 
 const term = (fields: Partial<OfficeTerm> = {}): OfficeTerm => ({
   kind: 'head',
@@ -21,6 +21,44 @@ describe('an office', () => {
 
   it('without a last day is held for years', () => {
     expect(isInOffice(term({ until: null }), '2040-01-01')).toBe(true)
+  })
+})
+
+describe('the offices that somebody holds on 10 March 2027', () => {
+  const person = { departmentId: 1, isDisabled: false }
+  const given = (fields: Partial<GivenOffice> = {}): GivenOffice => ({
+    ...term(),
+    departmentId: 1,
+    ...fields,
+  })
+
+  it.each<[string, GivenOffice[], typeof person, string[]]>([
+    ['of nobody who was given none', [], person, []],
+    ['of a head', [given()], person, ['head']],
+    ['of a deputy', [given({ kind: 'deputy' })], person, ['deputy']],
+    ['of a coordinator', [given({ kind: 'coordinator' })], person, ['coordinator']],
+    ['on the first day', [given({ from: '2027-03-10' })], person, ['head']],
+    ['on the last day', [given({ until: '2027-03-10' })], person, ['head']],
+    ['that began and has no end', [given({ until: null })], person, ['head']],
+    ['that ended yesterday', [given({ until: '2027-03-09' })], person, []],
+    ['that begins tomorrow', [given({ from: '2027-03-11' })], person, []],
+    ['of another department', [given({ departmentId: 2 })], person, []],
+    ['of somebody who has moved away', [given()], { ...person, departmentId: 2 }, []],
+    ['of somebody who is shut out', [given()], { ...person, isDisabled: true }, []],
+    [
+      'of who coordinates two programmes and heads the department',
+      [given({ kind: 'coordinator' }), given(), given({ kind: 'coordinator' })],
+      person,
+      ['head', 'coordinator'],
+    ],
+    [
+      'of who headed it before and stands in now',
+      [given({ until: '2026-12-31' }), given({ kind: 'deputy' })],
+      person,
+      ['deputy'],
+    ],
+  ])('%s', (_what, offices, whose, expected) => {
+    expect(officesHeld(whose, offices, '2027-03-10')).toEqual(expected)
   })
 })
 

@@ -21,6 +21,27 @@ export function isInOffice({ from, until }: Pick<OfficeTerm, 'from' | 'until'>, 
   return compareDates(from, day) <= 0 && (until === null || compareDates(day, until) <= 0)
 }
 
+/** An office that a person was given, of whichever department. */
+export interface GivenOffice extends Pick<OfficeTerm, 'kind' | 'from' | 'until'> {
+  departmentId: number
+}
+
+/**
+ * The offices that a person holds on a day, the highest first. An office of a department that the person has left, and
+ * one of a person who is shut out, counts no more: docs/regulation.md#office-readers.
+ */
+export function officesHeld(
+  person: { departmentId: number | null; isDisabled: boolean },
+  offices: readonly GivenOffice[],
+  day: IsoDate,
+): OfficeKind[] {
+  if (person.isDisabled) return []
+  const held = offices.filter(
+    (office) => office.departmentId === person.departmentId && isInOffice(office, day),
+  )
+  return OFFICE_KINDS.filter((kind) => held.some((office) => office.kind === kind))
+}
+
 export type OfficeFault = 'ends_before_begins' | 'programme_missing' | 'programme_unneeded' | 'two_heads'
 
 /** What is wrong with each of the terms; none of it is kept then. */

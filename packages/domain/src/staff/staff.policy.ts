@@ -16,9 +16,14 @@ export const canStaff = {
     return mayEdit ? allowed : refused('not_found')
   },
 
-  /** Who signs for a department is said by whoever runs the installation; its office reads it. */
+  /** Absences and ends of contracts are the office's to know: docs/regulation.md#staff. */
+  seeAbsences: (actor: Actor): Decision<'not_found'> =>
+    actor.role === 'secretary' ? allowed : refused('not_found'),
+
+  /** Who signs for a department is said by whoever runs the installation; its office and those named in it read it. */
   seeOffices: (actor: Actor, departmentId: number): Decision<'not_found'> => {
-    const isTheirs = actor.role === 'secretary' && actor.departmentId === departmentId
+    const reads = actor.role === 'secretary' || actor.holdsOffice === true
+    const isTheirs = reads && actor.departmentId === departmentId
     return actor.role === 'administrator' || isTheirs ? allowed : refused('not_found')
   },
 

@@ -4,6 +4,9 @@ const ofTheDepartment = { departmentId: 1, institutionId: 1 }
 
 export const instructor: Actor = { accountId: 1, role: 'instructor', ...ofTheDepartment }
 export const anotherInstructor: Actor = { accountId: 2, role: 'instructor', ...ofTheDepartment }
+/** Heads the department, stands in for its head, or coordinates one of its programmes. */
+export const officeHolder: Actor = { accountId: 3, role: 'instructor', holdsOffice: true, ...ofTheDepartment }
+export const officeHolderElsewhere: Actor = { ...officeHolder, accountId: 4, departmentId: 2 }
 export const student: Actor = { accountId: 11, role: 'student', ...ofTheDepartment }
 export const anotherStudent: Actor = { accountId: 12, role: 'student', ...ofTheDepartment }
 export const neighbour: Actor = { accountId: 13, role: 'student', departmentId: 2, institutionId: 1 }

@@ -16,6 +16,8 @@ import {
   anotherStudent,
   instructor,
   neighbour,
+  officeHolder,
+  officeHolderElsewhere,
   outsider,
   secretary,
   secretaryElsewhere,
@@ -53,6 +55,28 @@ describe('seeing a thesis', () => {
     ['a secretary of its department sees a public topic', secretary, aThesis(), STRANGER, allowed],
     ['a secretary of its department sees no draft', secretary, aDraft(), STRANGER, notFound],
     ['another secretary sees no public thesis', secretaryElsewhere, shownByBoth, STRANGER, notFound],
+    [
+      'an office holder of its department sees it hidden by all',
+      officeHolder,
+      hiddenByAll,
+      STRANGER,
+      allowed,
+    ],
+    ['an office holder of its department sees no draft', officeHolder, aDraft(), STRANGER, notFound],
+    [
+      'another office holder sees it hidden no more than others',
+      officeHolderElsewhere,
+      hiddenByStudent,
+      STRANGER,
+      notFound,
+    ],
+    [
+      'another office holder sees a public thesis as others do',
+      officeHolderElsewhere,
+      shownByBoth,
+      STRANGER,
+      allowed,
+    ],
     ['having had it once shows nothing of it', anotherStudent, hiddenByStudent, FORMER, notFound],
   ])('%s', (_rule, actor, thesis, closeness, decision) => {
     expect(canThesis.see(actor, thesis, closeness)).toEqual(decision)
@@ -68,6 +92,8 @@ describe('the mark', () => {
     ['an administrator', administrator, true],
     ['a secretary of its department', secretary, true],
     ['another secretary', secretaryElsewhere, false],
+    ['an office holder of its department', officeHolder, true],
+    ['another office holder', officeHolderElsewhere, false],
     ['another instructor', anotherInstructor, false],
     ['another student', anotherStudent, false],
   ])('of a public thesis is shown to %s: %j %j', (_who, actor, shown) => {

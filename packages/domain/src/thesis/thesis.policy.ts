@@ -53,13 +53,25 @@ export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
 
 /** A secretary knows the theses of the own department; a draft is its instructor's alone: docs/regulation.md#secretary. */
 export function isSecretaryOf(actor: Actor, thesis: ThesisFacts): boolean {
+  return actor.role === 'secretary' && isKnownInDepartmentOf(actor, thesis)
+}
+
+/**
+ * Who heads the department, stands in for its head or coordinates a programme reads what its secretary reads of a thesis,
+ * and writes nothing of it: docs/regulation.md#office-readers.
+ */
+export function isOfficeHolderOf(actor: Actor, thesis: ThesisFacts): boolean {
+  return actor.holdsOffice === true && isKnownInDepartmentOf(actor, thesis)
+}
+
+function isKnownInDepartmentOf({ departmentId }: Actor, thesis: ThesisFacts): boolean {
   const isDraft = thesisState(thesis) === 'ungiven' && !thesis.publicByInstructor
-  return actor.role === 'secretary' && actor.departmentId === thesis.departmentId && !isDraft
+  return departmentId === thesis.departmentId && !isDraft
 }
 
 /** Those who see of a thesis what strangers do not, so that it is written down that they looked at it. */
-export function isInsiderOrSecretary(actor: Actor, thesis: ThesisFacts): boolean {
-  return isInsider(actor, thesis) || isSecretaryOf(actor, thesis)
+export function readsProcess(actor: Actor, thesis: ThesisFacts): boolean {
+  return isInsider(actor, thesis) || isSecretaryOf(actor, thesis) || isOfficeHolderOf(actor, thesis)
 }
 
 /** Interest can still be declared on the day of the deadline. */
@@ -84,7 +96,7 @@ export function isOfferedTo(actor: Actor, thesis: Pick<ThesisFacts, 'institution
 
 /** A thesis made public never shows its mark to strangers: docs/regulation.md#thesis-parts. */
 export function maySeeMark(actor: Actor, thesis: ThesisFacts): boolean {
-  return isInsiderOrSecretary(actor, thesis)
+  return readsProcess(actor, thesis)
 }
 
 /** The steps belong to what a topic says; once it is given they are the work of its student: docs/regulation.md#thesis-parts. */
@@ -101,7 +113,7 @@ export function maySeeInterested(actor: Actor, thesis: ThesisFacts): boolean {
 function see(actor: Actor, thesis: ThesisFacts, closeness: Closeness): ThesisDecision {
   if (actor.role === 'secretary') return isSecretaryOf(actor, thesis) ? allowed : refused('not_found')
   const isClose = closeness.hasDeclaredInterest || closeness.sitsInCommittee === true
-  if (isInsider(actor, thesis) || isClose) return allowed
+  if (isInsider(actor, thesis) || isOfficeHolderOf(actor, thesis) || isClose) return allowed
   const shown = thesis.publicByInstructor && (thesis.studentId === null || thesis.publicByStudent)
   return shown ? allowed : refused('not_found')
 }

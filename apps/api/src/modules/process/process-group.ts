@@ -1,6 +1,6 @@
 import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
-import { canThesis, isInstructorOf, isSecretaryOf } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, isInstructorOf, readsProcess } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { presentPerson } from '../account/person.presenter.ts'
@@ -18,8 +18,7 @@ export async function readGroup(
   if (rules === null) return null
   const standing = await placesOf(db, thesis.id, rules)
   if (standing.students === 1 && standing.others.length === 0) return null
-  const seesOthers =
-    isInstructorOf(actor, thesis) || isSecretaryOf(actor, thesis) || actor.role === 'administrator'
+  const seesOthers = readsProcess(actor, thesis) && actor.role !== 'student'
   const decision = canThesis.share(actor, thesis, standing)
   return {
     students: standing.students,

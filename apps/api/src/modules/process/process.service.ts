@@ -4,10 +4,10 @@ import { isLiving } from '@diatrivi/domain/committee/seat'
 import { overlaysOf, phaseOf } from '@diatrivi/domain/process/phase'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
 import {
-  isInsiderOrSecretary,
   isInstructorOf,
   isSecretaryOf,
   isStudentOf,
+  readsProcess,
 } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -100,7 +100,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
 
       /** The student reads who sits and who is asked, not who has declined or left. */
       function shownTo(reader: SessionActor, all: typeof seats) {
-        const isSupervisors = isInsiderOrSecretary(reader, thesis) && reader.role !== 'student'
+        const isSupervisors = readsProcess(reader, thesis) && reader.role !== 'student'
         return isSupervisors ? all : all.filter(isLiving)
       }
     },

@@ -16,6 +16,7 @@ export function presentProfile(profile: ProfileRow & Partial<OwnProfile>): Profi
     user_type: USER_TYPES[profile.role],
     instrRank: profile.rank,
     department: presentDepartmentOf(profile),
+    ...(profile.offices !== undefined && profile.offices.length > 0 && { offices: profile.offices }),
     version: profile.version,
   }
 }

@@ -1,5 +1,6 @@
 import { canProfile } from '@diatrivi/domain/account/profile.policy'
 import { mergeTags } from '@diatrivi/domain/keyword/keyword'
+import type { OfficeKind } from '@diatrivi/domain/staff/office'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,12 +15,13 @@ import { findPendingEmail, lockAccount } from '../account/account.queries.ts'
 import type { AccountService } from '../account/account.service.ts'
 import type { EmailChangeService } from '../account/email-change.service.ts'
 import { studentsTurnedTo } from '../interest/interest.queries.ts'
+import { readOfficesHeld } from '../staff/staff.queries.ts'
 import type { ProfileEdit } from './profile.input.ts'
 import type { ProfileRow, Whose } from './profile.queries.ts'
 import * as profiles from './profile.queries.ts'
 
 /** What only the person is shown beside the profile. */
-export type OwnProfile = ProfileRow & { pendingEmail: string | null }
+export type OwnProfile = ProfileRow & { pendingEmail: string | null; offices: OfficeKind[] }
 
 interface Dependencies {
   db: Db
@@ -47,9 +49,13 @@ export function profileService({ db, clock, files, accounts, emailChanges, inspe
   }
 
   return {
-    async own({ accountId }: SessionActor): Promise<OwnProfile> {
+    async own({ accountId, role }: SessionActor): Promise<OwnProfile> {
       const profile = found(await profiles.findProfile(db, { accountId }))
-      return { ...profile, pendingEmail: await findPendingEmail(db, accountId, clock.now()) }
+      return {
+        ...profile,
+        pendingEmail: await findPendingEmail(db, accountId, clock.now()),
+        offices: role === 'instructor' ? await readOfficesHeld(db, accountId, clock.today()) : [],
+      }
     },
 
     async ofInstructor(actor: SessionActor, username: string): Promise<ProfileRow> {

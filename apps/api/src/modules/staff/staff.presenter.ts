@@ -5,19 +5,22 @@ import type { OfficeRow } from './office.repository.ts'
 import type { StaffRow } from './staff.queries.ts'
 import type { Work } from './staff.service.ts'
 
-export function presentStaff(row: StaffRow & Work): StaffView {
+/** Absences and the end of the contract go out to the office of the department alone. */
+export function presentStaff(row: StaffRow & Work, { showsAbsences }: { showsAbsences: boolean }): StaffView {
   return {
     ...presentPerson(row),
     uEmail: row.email,
     rank: row.rank,
     category: row.category,
     printTitle: row.printTitle,
-    contractEnd: toWireDay(row.contractEnd),
-    absences: row.absences.map(({ from, until, kind }) => ({
-      from: toWireDay(from),
-      until: toWireDay(until),
-      kind,
-    })),
+    ...(showsAbsences && {
+      contractEnd: toWireDay(row.contractEnd),
+      absences: row.absences.map(({ from, until, kind }) => ({
+        from: toWireDay(from),
+        until: toWireDay(until),
+        kind,
+      })),
+    }),
     supervises: row.supervises,
     sits: row.sits,
     version: row.version,

@@ -2,6 +2,7 @@ import type { Rank } from '@diatrivi/domain/account/role'
 import type { StaffCategory } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
+import { type OfficeKind, officesHeld } from '@diatrivi/domain/staff/office'
 import type { Absence, StaffFields } from '@diatrivi/domain/staff/staff'
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { greekOrder, trigramsContain } from '../../platform/database/greek.ts'
@@ -119,4 +120,24 @@ export async function findHead(
       ),
     )
   return head ?? null
+}
+
+/** The offices of the own department that a person holds on a day. */
+export async function readOfficesHeld(db: Reader, accountId: number, day: IsoDate): Promise<OfficeKind[]> {
+  const given = await db
+    .select({
+      departmentId: office.departmentId,
+      kind: office.kind,
+      from: office.fromDay,
+      until: office.untilDay,
+      personsDepartmentId: account.departmentId,
+      disabledAt: account.disabledAt,
+    })
+    .from(office)
+    .innerJoin(account, eq(account.id, office.accountId))
+    .where(eq(office.accountId, accountId))
+  const [one] = given
+  if (one === undefined) return []
+  const person = { departmentId: one.personsDepartmentId, isDisabled: one.disabledAt !== null }
+  return officesHeld(person, given, day)
 }

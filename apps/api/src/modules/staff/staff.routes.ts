@@ -1,3 +1,4 @@
+import { canStaff } from '@diatrivi/domain/staff/staff.policy'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { cutPage, pageWindow } from '../../platform/paging.ts'
 import type { OfficeService } from './office.service.ts'
@@ -8,7 +9,8 @@ export function staffRoutes({ staff, offices }: { staff: StaffService; offices: 
   return {
     listStaff: async ({ actor, query }) => {
       const { items, total } = await staff.list(actor, query.search ?? '', pageWindow(query))
-      return { items: items.map(presentStaff), total }
+      const showsAbsences = canStaff.seeAbsences(actor).allowed
+      return { items: items.map((row) => presentStaff(row, { showsAbsences })), total }
     },
     editStaff: async ({ actor, params, body, ifMatch }) => {
       await staff.edit(actor, params.username, body, ifMatch)

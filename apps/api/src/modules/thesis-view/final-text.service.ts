@@ -1,4 +1,4 @@
-import { canThesis, isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, readsProcess } from '@diatrivi/domain/thesis/thesis.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
@@ -17,7 +17,7 @@ export function finalTexts({ db, inspections }: { db: Db; inspections: Inspectio
       const closeness = await closenessTo(db, actor, thesisId)
       enforce(canThesis.see(actor, thesis, closeness))
       const file = found(await findFinalText(db, thesisId))
-      const isCounted = isInsiderOrSecretary(actor, thesis) || closeness.sitsInCommittee === true
+      const isCounted = readsProcess(actor, thesis) || closeness.sitsInCommittee === true
       if (isCounted) inspections.note(actor, 'final_text', thesis.studentId)
       return { ...file, caching: 'private' }
     },

@@ -6,11 +6,11 @@ import { type Fit, fitOf } from '@diatrivi/domain/thesis/fit'
 import { thesisState } from '@diatrivi/domain/thesis/thesis'
 import {
   isInsider,
-  isInsiderOrSecretary,
   isInstructorOf,
   maySeeInterested,
   maySeeMark,
   maySeeSteps,
+  readsProcess,
 } from '@diatrivi/domain/thesis/thesis.policy'
 import { stepFacts, withoutProgress } from '../todo-list/todo-list.model.ts'
 import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
@@ -40,7 +40,7 @@ function seenList(actor: Actor, row: ThesisRow): SeenThesis['list'] {
 }
 
 function seenPhase(actor: Actor, row: ThesisRow): SeenThesis['phase'] {
-  if (row.rulebook === null || !(isInsiderOrSecretary(actor, row) || row.sitsInCommittee)) return null
+  if (row.rulebook === null || !(readsProcess(actor, row) || row.sitsInCommittee)) return null
   const areAllStepsConfirmed = allConfirmed(row.list?.items.map(stepFacts) ?? [])
   return phaseOf({ thesis: row, areAllStepsConfirmed, examination: row.examination })
 }

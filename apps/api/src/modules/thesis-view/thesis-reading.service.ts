@@ -1,5 +1,5 @@
 import type { ThesisFilter } from '@diatrivi/domain/thesis/thesis'
-import { canThesis, isInsiderOrSecretary } from '@diatrivi/domain/thesis/thesis.policy'
+import { canThesis, readsProcess } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor, SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -44,7 +44,7 @@ export function thesisReading({ db, clock, inspections }: Dependencies) {
     one: async (actor: SessionActor, id: number): Promise<SeenThesis> => {
       const row = found(await findRow(actor, id))
       enforce(canThesis.see(actor, row, closenessIn(actor, row)))
-      const isCounted = isInsiderOrSecretary(actor, row) || row.sitsInCommittee
+      const isCounted = readsProcess(actor, row) || row.sitsInCommittee
       if (isCounted) inspections.note(actor, 'thesis', row.studentId)
       return seenBy(actor, row)
     },

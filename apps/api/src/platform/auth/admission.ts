@@ -1,6 +1,7 @@
 import { type Endpoint, needsNoSession, type SignedInAccess } from '@diatrivi/contract/endpoint'
 import type { ErrorCode } from '@diatrivi/contract/errors'
 import { Refusal } from '../refusal/refusal.ts'
+import type { Offices } from './offices.ts'
 import type { SessionActor } from './session-actor.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { TokenClaims } from './tokens.ts'
@@ -10,7 +11,7 @@ import type { TokenClaims } from './tokens.ts'
  * not among those the endpoint admits. Null where every caller is admitted.
  */
 export async function admit(
-  sessions: Sessions,
+  { sessions, offices }: { sessions: Sessions; offices: Offices },
   endpoint: Endpoint,
   token: string | undefined,
   path: string,
@@ -22,8 +23,18 @@ export async function admit(
   if (presented.state === 'unknown') throw new Refusal('unauthenticated')
   const { claims, session } = presented
   if (!isGoodFor(claims, endpoint, path)) throw new Refusal('unauthenticated')
-  if (endpoint.access.kind === 'signedIn') enforceRole(session, endpoint.access)
-  return actorOf(session)
+  if (endpoint.access.kind !== 'signedIn') return actorOf(session)
+  enforceActive(session)
+  const holdsOffice = await readsByOffice(offices, session, endpoint.access)
+  if (!holdsOffice) enforceRole(session, endpoint.access)
+  enforceSecondFactor(session, endpoint.access)
+  return holdsOffice ? { ...actorOf(session), holdsOffice } : actorOf(session)
+}
+
+/** Only calls that reckon with offices look for one. */
+async function readsByOffice(offices: Offices, session: Session, access: SignedInAccess): Promise<boolean> {
+  const isAsked = access.officeHolders === true && session.role === 'instructor'
+  return isAsked && (await offices.areHeldBy(session.accountId))
 }
 
 /** A download token opens the one file or archive it was made for. */
@@ -42,9 +53,15 @@ export class PersonNotAdmitted extends Refusal {
   }
 }
 
-function enforceRole(session: Session, access: SignedInAccess): void {
+function enforceActive(session: Session): void {
   if (!session.isActive || session.kind !== 'full') throw new PersonNotAdmitted('inactive_account', session)
+}
+
+function enforceRole(session: Session, access: SignedInAccess): void {
   if (!access.roles.includes(session.role)) throw new PersonNotAdmitted('wrong_role', session)
+}
+
+function enforceSecondFactor(session: Session, access: SignedInAccess): void {
   if (session.mustSetUpSecondFactor && access.beforeSecondFactor !== true) {
     throw new PersonNotAdmitted('second_factor_required', session)
   }

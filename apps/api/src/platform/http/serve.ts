@@ -4,6 +4,7 @@ import { BODY_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, PersonNotAdmitted } from '../auth/admission.ts'
+import type { Offices } from '../auth/offices.ts'
 import type { PersonThrottle } from '../auth/person-throttle.ts'
 import { bearerToken, tokenInside } from '../auth/presented-token.ts'
 import type { SessionActor } from '../auth/session-actor.ts'
@@ -30,6 +31,7 @@ import {
 
 export interface ServeDependencies extends SecurityEntriesDependencies {
   sessions: Sessions
+  offices: Offices
   clock: Clock
   storage: Storage
   scanner: Scanner
@@ -61,14 +63,14 @@ function serve<Name extends RouteName>(
   handlers: Handlers<Name>,
   deps: ServeDependencies & { entries: SecurityEntries },
 ): void {
-  const { sessions, clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
+  const { clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
   const { personThrottle } = deps
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
 
   async function admitted(request: FastifyRequest, token: string | undefined): Promise<SessionActor | null> {
     try {
-      const actor = await admit(sessions, endpoint, token, pathOf(request))
+      const actor = await admit(deps, endpoint, token, pathOf(request))
       if (actor !== null) await personThrottle(actor.accountId)
       return actor
     } catch (error) {

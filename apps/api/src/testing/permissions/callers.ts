@@ -18,6 +18,8 @@ const PEOPLE = {
   'another student': ({ anotherStudent }: Scene) => anotherStudent,
   'its secretary': ({ secretary }: Scene) => secretary,
   'another secretary': ({ anotherSecretary }: Scene) => anotherSecretary,
+  'its head': ({ head }: Scene) => head,
+  'another head': ({ anotherHead }: Scene) => anotherHead,
   'an administrator': ({ administrator }: Scene) => administrator,
 }
 export type Person = keyof typeof PEOPLE
@@ -29,7 +31,10 @@ export const CALLERS = [
 ] as const satisfies readonly Caller[]
 
 export const isPerson = (caller: Caller): caller is Person => caller in PEOPLE
-export const roleOf = (person: Person): Role => ROLES.find((role) => person.endsWith(role)) ?? 'student'
+/** Who heads a department is an instructor who holds an office of it. */
+export const holdsOffice = (person: Person): boolean => person.endsWith('head')
+export const roleOf = (person: Person): Role =>
+  holdsOffice(person) ? 'instructor' : (ROLES.find((role) => person.endsWith(role)) ?? 'student')
 
 /** Returns a function that gives a caller a token. Days pass meanwhile, because a session has to expire. */
 export async function prepareCallers(api: TestApi) {

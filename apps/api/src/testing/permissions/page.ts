@@ -19,8 +19,9 @@ may do what changes a line here. After such a change, and once the new lines are
 
 Those without a good session, and the inactive, come in a role that the call admits. Calls by a link are made with a
 good code, whoever makes them: who has the link has its right. What a call touches belongs to
-"its instructor" and "its student"; "the interested student" has declared interest in the topic. The rule named is the
-domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
+"its instructor" and "its student"; "the interested student" has declared interest in the topic. "Its head" and
+"another head" are instructors who head the department and another one; deputies and coordinators are served alike. The
+rule named is the domain's: when it says yes and when no stands in \`packages/domain/permissions.md\`.`
 
 /** The matrix as a page, one section a feature. */
 export function permissionsPage(rows: readonly Row[]): string {

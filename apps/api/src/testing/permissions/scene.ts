@@ -24,6 +24,10 @@ export async function prepareScenes({ given }: Pick<TestApi, 'given'>) {
     ...(await withCv()),
     department: await given.aDepartment(),
   })
+  const head = await given.anInstructor(await withCv())
+  await given.anOffice({ person: head })
+  const anotherHead = await given.anInstructor({ ...(await withCv()), department: await given.aDepartment() })
+  await given.anOffice({ person: anotherHead })
   const administrator = await given.anAdministrator(await withCv())
 
   return async () => {
@@ -53,6 +57,8 @@ export async function prepareScenes({ given }: Pick<TestApi, 'given'>) {
       anotherInstructor,
       secretary,
       anotherSecretary,
+      head,
+      anotherHead,
       administrator,
       student,
       interestedStudent,

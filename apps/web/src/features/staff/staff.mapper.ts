@@ -15,8 +15,9 @@ export interface StaffMember extends Contact {
   /** As the office says; null where it follows from the rank. */
   category: StaffCategory | null
   printTitle: string | null
+  /** Null for who only reads, like a contract without end. */
   contractEnd: IsoDate | null
-  /** The latest first. */
+  /** The latest first; none for who only reads. */
   absences: Absence[]
   supervises: number
   sits: number
@@ -34,8 +35,12 @@ export function toStaffMember(wire: StaffView): StaffMember {
     supervises,
     sits,
     version,
-    contractEnd: contractEnd && toDay(contractEnd),
-    absences: absences.map(({ from, until, kind }) => ({ from: toDay(from), until: toDay(until), kind })),
+    contractEnd: contractEnd ? toDay(contractEnd) : null,
+    absences: (absences ?? []).map(({ from, until, kind }) => ({
+      from: toDay(from),
+      until: toDay(until),
+      kind,
+    })),
   }
 }
 

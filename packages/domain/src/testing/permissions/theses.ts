@@ -16,6 +16,8 @@ import {
   anotherStudent,
   instructor,
   neighbour,
+  officeHolder,
+  officeHolderElsewhere,
   outsider,
   secretary,
   secretaryElsewhere,
@@ -54,6 +56,8 @@ const PEOPLE: Person[] = [
   { name: 'any other student', actor: outsider, closeness: far, existsFor: always },
   { name: 'a secretary of its department', actor: secretary, closeness: far, existsFor: always },
   { name: 'another secretary', actor: secretaryElsewhere, closeness: far, existsFor: always },
+  { name: 'an office holder of its department', actor: officeHolder, closeness: far, existsFor: always },
+  { name: 'another office holder', actor: officeHolderElsewhere, closeness: far, existsFor: always },
   { name: 'an administrator', actor: administrator, closeness: far, existsFor: always },
 ]
 
@@ -125,7 +129,9 @@ const ACTIONS: [string, Actor['role'][], Question][] = [
 
 function cell([, roles, ask]: (typeof ACTIONS)[number], person: Person, thesis: ThesisFacts): string {
   const isAsked = roles.includes(person.actor.role) && person.existsFor(thesis)
-  return isAsked ? inWords(ask(person.actor, thesis, person.closeness)) : NOT_ASKED
+  // Calls that write do not look whether somebody holds an office.
+  const actor = roles === EVERYBODY ? person.actor : { ...person.actor, holdsOffice: false }
+  return isAsked ? inWords(ask(actor, thesis, person.closeness)) : NOT_ASKED
 }
 
 export function thesisTables(): string {

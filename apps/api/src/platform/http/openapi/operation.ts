@@ -32,7 +32,8 @@ function admission(access: Access): string {
   const early = access.beforeSecondFactor
     ? ' Also before a second factor is set up that the role demands.'
     : ''
-  return `For: ${access.roles.join(', ')}.${rule}${early}`
+  const office = access.officeHolders ? ' Read by who holds an office of the department, too.' : ''
+  return `For: ${access.roles.join(', ')}.${rule}${early}${office}`
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): unknown[] {

@@ -1,0 +1,23 @@
+import { office } from '../modules/staff/tables.ts'
+import type { FactoryDependencies } from './factory-dependencies.ts'
+import { inserted } from './inserted.ts'
+
+type OfficeRow = typeof office.$inferSelect
+
+export function officeFactories({ db, clock }: FactoryDependencies) {
+  /** Of the head of the person's department, for years, unless the values say otherwise. */
+  const anOffice = ({
+    person,
+    ...values
+  }: Partial<OfficeRow> & { person: { id: number; departmentId: number | null } }): Promise<OfficeRow> =>
+    inserted(db, office, {
+      kind: 'head',
+      fromDay: '2020-01-01',
+      createdAt: clock.now(),
+      departmentId: person.departmentId ?? 0,
+      ...values,
+      accountId: person.id,
+    })
+
+  return { anOffice }
+}
