@@ -67,12 +67,14 @@ export default [
     route('committees', 'pages/secretary/committees/committees-page.tsx'),
     route('instructors', 'pages/secretary/staff/staff-page.tsx'),
     route('examinations', 'pages/secretary/examinations/examinations-page.tsx'),
-    route('import', 'pages/secretary/import/import-page.tsx', { id: 'department-import' }),
     route('papers', 'pages/secretary/papers/papers-page.tsx'),
-    route('papers/forms', 'pages/secretary/paper-forms/paper-forms-page.tsx'),
     route('rulebooks', 'pages/secretary/rulebooks/rulebooks-page.tsx', { id: 'department-rulebooks' }),
     route('rulebooks/:id', 'pages/secretary/rulebook/rulebook-page.tsx', { id: 'department-rulebook' }),
-    route('profile', 'pages/secretary/profile/profile-page.tsx'),
+    layout('app/layouts/secretary-alone.tsx', [
+      route('import', 'pages/secretary/import/import-page.tsx', { id: 'department-import' }),
+      route('papers/forms', 'pages/secretary/paper-forms/paper-forms-page.tsx'),
+      route('profile', 'pages/secretary/profile/profile-page.tsx'),
+    ]),
   ]),
 
   route('dashboard/admin', 'app/layouts/administrator-area.tsx', [

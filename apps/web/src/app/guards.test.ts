@@ -1,7 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../shared/api/query-client.ts'
 import { type SessionFacts, session } from '../shared/api/session.ts'
+import { stubApi } from '../testing/api.ts'
 import { admit } from './guards.ts'
+import { admitOfficeHolders } from './office-guard.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,8 +19,11 @@ const facts = (more: Partial<SessionFacts> = {}): SessionFacts => ({
   ...more,
 })
 
-/** Where the guard of instructors redirects to, or null when it lets the person through. */
-async function sentTo(address = '/dashboard/instructor/theses?page=2'): Promise<string | null> {
+/** Where a guard, that of instructors unless another is named, redirects to; null when it lets the person through. */
+async function sentTo(
+  address = '/dashboard/instructor/theses?page=2',
+  guard = admit('instructor'),
+): Promise<string | null> {
   const url = new URL(address, 'http://web.test')
   const visit = {
     request: new Request(url),
@@ -27,7 +33,7 @@ async function sentTo(address = '/dashboard/instructor/theses?page=2'): Promise<
     context: new RouterContextProvider(),
   }
   try {
-    await admit('instructor')(visit, async () => undefined)
+    await guard(visit, async () => undefined)
     return null
   } catch (reason) {
     return reason instanceof Response ? reason.headers.get('location') : Promise.reject(reason)
@@ -75,5 +81,48 @@ describe('the instructors’ area', () => {
   it('sends every other person to the page of denied access', async () => {
     session.begin('t', facts())
     await expect(sentTo()).resolves.toBe('/unathorized')
+  })
+})
+
+describe('the pages of a department', () => {
+  const PAGES = '/dashboard/secretary/theses'
+  const guard = admit('secretary', 'instructor')
+  const profile = {
+    username: 'evlachou',
+    uName: 'Ελένη',
+    uSurname: 'Βλάχου',
+    uEmail: 'eleni@example.gr',
+    uEmailPending: null,
+    uIsPublic: true,
+    cvFilename: null,
+    keywords: [],
+    user_type: 'ins',
+    instrRank: null,
+    department: null,
+    version: 1,
+  } as const
+
+  async function sentAs(offices: ('head' | 'coordinator')[]): Promise<string | null> {
+    queryClient.clear()
+    const api = stubApi({ role: 'instructor' })
+    api.answer('getInstructorProfile', { ...profile, keywords: [], ...(offices.length > 0 && { offices }) })
+    return (await sentTo(PAGES, guard)) ?? (await sentTo(PAGES, admitOfficeHolders))
+  }
+
+  it('let a secretary in without a question', async () => {
+    session.begin('t', facts({ role: 'secretary' }))
+    await expect(sentTo(PAGES, guard)).resolves.toBeNull()
+    await expect(sentTo(PAGES, admitOfficeHolders)).resolves.toBeNull()
+  })
+
+  it('let an instructor in who holds an office', async () => {
+    expect(await sentAs(['head'])).toBeNull()
+    expect(await sentAs(['coordinator'])).toBeNull()
+  })
+
+  it('let no other instructor in, and no student', async () => {
+    expect(await sentAs([])).toBe('/unathorized')
+    session.begin('t', facts())
+    expect(await sentTo(PAGES, guard)).toBe('/unathorized')
   })
 })

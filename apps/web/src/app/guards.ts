@@ -5,16 +5,16 @@ import { session } from '../shared/api/session.ts'
 import { paths } from '../shared/paths.ts'
 
 /**
- * Lets through an active account of the role (any role when none is named). A middleware and not a loader, because
+ * Lets through an active account of one of the roles (any role when none is named). A middleware and not a loader, because
  * loaders of one navigation start together, and the page's own calls must wait until the session is known to be valid.
  */
-export function admit(role?: Role): MiddlewareFunction {
+export function admit(...roles: Role[]): MiddlewareFunction {
   return async ({ request }) => {
     const facts = await resolveSession()
     if (facts === null) throw redirect(signInPath(request))
     if (!facts.isActive) throw redirect(paths.confirmEmail(facts.email))
     if (facts.mustSetUpSecondFactor) throw redirect(paths.setUpSecondFactor(askedFor(request)))
-    if (role !== undefined && facts.role !== role) throw redirect(paths.accessDenied())
+    if (roles.length > 0 && !roles.includes(facts.role)) throw redirect(paths.accessDenied())
   }
 }
 

@@ -95,25 +95,9 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     help(),
   ],
   secretary: () => [
-    {
-      ...entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
-      covers: [PAGES.thesis],
-    },
-    {
-      ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
-      covers: [PAGES.secretary.import],
-    },
-    entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
-    entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),
-    entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
-    {
-      ...entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
-      covers: [PAGES.secretary.paperForms],
-    },
-    {
-      ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
-      covers: [PAGES.secretary.rulebook],
-    },
+    ...departmentPages().map((page) =>
+      page.to === paths.secretary.theses() ? { ...page, covers: [PAGES.thesis] } : page,
+    ),
     ownProfile(paths.secretary.profile()),
     help(),
   ],
@@ -147,6 +131,28 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
     help(),
   ],
+}
+
+/** The pages of a department, for its secretary and, to read, for who holds an office of it. */
+export function departmentPages(): readonly MenuEntry[] {
+  return [
+    entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
+    {
+      ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
+      covers: [PAGES.secretary.import],
+    },
+    entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
+    entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),
+    entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
+    {
+      ...entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
+      covers: [PAGES.secretary.paperForms],
+    },
+    {
+      ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
+      covers: [PAGES.secretary.rulebook],
+    },
+  ]
 }
 
 /** The profiles of other people have the same address, so only the own one marks the entry. */

@@ -1,18 +1,17 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useMatches } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { committeeQueries } from '../../features/committee/committee.queries.ts'
-import { overviewQueries } from '../../features/overview/notification-count.queries.ts'
 import { m } from '../../paraglide/messages.js'
 import { useAfterPaint } from '../../shared/first-paint/deferred.tsx'
-import type { InMenu } from '../../shared/route-module.ts'
-import { isCurrent, MENUS, type MenuEntry } from './menus.tsx'
+import { MenuItem, type MenuItemProps } from './menu-item.tsx'
+import { MENUS } from './menus.tsx'
+
+/** Few hold an office. */
+const OfficeMenu = lazy(() => import('./office-menu.tsx'))
 
 interface SideMenuProps {
   audience: Role
@@ -20,21 +19,18 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ audience, onChosen }: SideMenuProps) {
+  const chosen = onChosen && { onChosen }
   return (
     <Box component="nav" aria-label={m.shell_main_menu()}>
       <List disablePadding sx={{ display: 'grid', gap: 1 }}>
         {MENUS[audience]().map(({ isOfMembers, ...entry }) => {
           const Item = isOfMembers ? MembersItem : MenuItem
-          return <Item key={entry.to} entry={entry} {...(onChosen && { onChosen })} />
+          return <Item key={entry.to} entry={entry} {...chosen} />
         })}
       </List>
+      {audience === 'instructor' && <PagesByOffice {...chosen} />}
     </Box>
   )
-}
-
-interface MenuItemProps {
-  entry: MenuEntry
-  onChosen?: () => void
 }
 
 /** Nothing for who sits in no committee, as in a department without a rule book. */
@@ -43,67 +39,13 @@ function MembersItem(props: MenuItemProps) {
   return seats.length > 0 && <MenuItem {...props} />
 }
 
-function MenuItem({ entry, onChosen }: MenuItemProps) {
-  const current = isCurrent(entry, useMenuAddress())
-  const Icon = entry.icon
+/** The pages of the department, for an instructor who holds an office of it. */
+function PagesByOffice(props: Pick<SideMenuProps, 'onChosen'>) {
+  const { data: profile } = useQuery({ ...viewerQueries.profile(), enabled: useAfterPaint(2) })
+  if (!profile?.offices.length) return null
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={entry.to}
-        selected={current}
-        aria-current={current ? 'page' : undefined}
-        {...(onChosen && { onClick: onChosen })}
-        sx={{
-          minHeight: 44,
-          px: 3,
-          '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.tint', color: 'primary.main' },
-          '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 32, color: 'text.secondary' }}>
-          <Icon fontSize="small" aria-hidden />
-        </ListItemIcon>
-        <ListItemText
-          primary={entry.label}
-          slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, lineHeight: 1.3 } } }}
-        />
-        {entry.showsNotifications && <NotificationCount />}
-      </ListItemButton>
-    </ListItem>
-  )
-}
-
-/** The address by which the page is found in the menu: its own, unless its loader names another. */
-function useMenuAddress(): string {
-  const { pathname } = useLocation()
-  const loaded = useMatches().at(-1)?.loaderData as InMenu | null | undefined
-  return loaded?.menuAddress ?? pathname
-}
-
-/** A badge drawn as text, so that it is read with the word it belongs to. */
-function NotificationCount() {
-  // An earlier answer would restart the drawing of the first page.
-  const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useAfterPaint(2) })
-  if (total === 0) return null
-  return (
-    <Box
-      component="span"
-      aria-label={m.shell_notifications({ count: total })}
-      sx={{
-        minWidth: 24,
-        px: 2,
-        lineHeight: '24px',
-        borderRadius: 999,
-        bgcolor: 'accent.main',
-        color: 'accent.contrastText',
-        fontSize: '0.875rem',
-        fontWeight: 650,
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {total > 99 ? '99+' : total}
-    </Box>
+    <Suspense>
+      <OfficeMenu {...props} />
+    </Suspense>
   )
 }

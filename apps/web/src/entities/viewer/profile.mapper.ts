@@ -1,5 +1,6 @@
 import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
 import type { Rank, Role } from '@diatrivi/domain/account/role'
+import type { OfficeKind } from '@diatrivi/domain/staff/office'
 import { ROLE_OF_USER_TYPE } from '../../shared/api/resolve-session.ts'
 import type { Contact } from '../person/person.ts'
 import type { Viewer } from './viewer.ts'
@@ -13,6 +14,8 @@ export interface Profile extends Contact {
   cvName: string | null
   keywords: string[]
   department: { id: number; name: string; institutionId: number; institutionName: string } | null
+  /** Offices of the department that the person holds today, the highest first; of others they are not told. */
+  offices: OfficeKind[]
   /** The version that was read, sent back when the profile is saved. */
   version: number
 }
@@ -39,6 +42,7 @@ export function toProfile(wire: ProfileView): Profile {
       institutionId: wire.department.instID,
       institutionName: wire.department.instName,
     },
+    offices: wire.offices ?? [],
     version: wire.version,
   }
 }

@@ -1,6 +1,7 @@
 import type { DepartmentList } from '@diatrivi/domain/department-list/list-columns'
 import Box from '@mui/material/Box'
 import { useSearchParams } from 'react-router'
+import { useRunsDepartment } from '../../entities/viewer/use-runs-department.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { download } from '../../shared/api/download.ts'
@@ -10,12 +11,13 @@ import { ColumnsButton } from './columns-button.tsx'
 import { filtersIn } from './saved-view.queries.ts'
 import { ViewsButton } from './views-button.tsx'
 
-/** What a secretary does with a list: keep the way it is looked at, choose its columns, and take it along as it is filtered, ordered and shown now. */
+/** What is done with a list: keep the way it is looked at, choose its columns, and take it along as it is filtered, ordered and shown now. Views are kept for the secretary alone. */
 export function ListTools({ list }: { list: DepartmentList }) {
   const [parameters] = useSearchParams()
+  const keepsViews = useRunsDepartment()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, ...NOT_ON_PAPER }}>
-      <ViewsButton list={list} />
+      {keepsViews && <ViewsButton list={list} />}
       <ColumnsButton list={list} />
       <FormatButton
         label={m.ui_export()}

@@ -29,6 +29,7 @@ export const GUIDES = {
     'end-an-assignment',
     'offer-again',
     'lists-as-files',
+    'read-the-department',
   ],
   secretary: [
     'write-a-rule-book',

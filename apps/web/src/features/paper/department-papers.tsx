@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName, toPerson } from '../../entities/person/person.ts'
+import { useRunsDepartment } from '../../entities/viewer/use-runs-department.ts'
 import { m } from '../../paraglide/messages.js'
 import { withParameters } from '../../shared/filters.ts'
 import { paths } from '../../shared/paths.ts'
@@ -17,9 +18,10 @@ import { MinutesDueSection } from './minutes-due-section.tsx'
 import { type DepartmentPaper, PAPERS_PER_PAGE, type PaperFilter, paperQueries } from './paper.queries.ts'
 import { PaperItem } from './paper-item.tsx'
 
-/** The papers of a department for its office; filter and page stand in the address. */
+/** The papers of a department, whose secretary issues what is due; filter and page stand in the address. */
 export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
   const [parameters, setParameters] = useSearchParams()
+  const issues = useRunsDepartment()
   const filter = toFilter(parameters.get('state'))
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
   const { data } = useQuery({ ...paperQueries.ofDepartment(filter, page), throwOnError: true })
@@ -31,7 +33,7 @@ export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
     )
   return (
     <>
-      <MinutesDueSection />
+      {issues && <MinutesDueSection />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
         <TextField
           select

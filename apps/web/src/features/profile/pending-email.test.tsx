@@ -31,6 +31,7 @@ const profileOf = (role: Profile['role']): Profile => ({
   cvName: null,
   keywords: [],
   department: null,
+  offices: [],
   version: 3,
 })
 

@@ -36,6 +36,7 @@ const PROFILE: Profile = {
   cvName: null,
   keywords: ['γλωσσολογία'],
   department: null,
+  offices: [],
   version: 3,
 }
 /** As it is kept once it was saved, here or elsewhere. */
@@ -51,6 +52,7 @@ const SAVED: Wire<'getStudentProfile'>['response'] = {
   user_type: 'stu',
   instrRank: null,
   department: null,
+  offices: [],
   version: 4,
 }
 const SENT = {

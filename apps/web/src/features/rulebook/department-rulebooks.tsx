@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useRunsDepartment } from '../../entities/viewer/use-runs-department.ts'
 import { m } from '../../paraglide/messages.js'
 import AddOutlined from '../../shared/icons/add-outlined.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -18,13 +19,13 @@ interface DepartmentRulebooksProps {
   pathOf: (id: number) => string
 }
 
-/** The books of a department and its programmes, for those who write them. */
+/** The books of a department and its programmes, which the secretary and administrators write. */
 export function DepartmentRulebooks({ departmentId, pathOf }: DepartmentRulebooksProps) {
   const navigate = useNavigate()
   const { data: books } = useSuspenseQuery(rulebookQueries.ofDepartment(departmentId))
   const { data: programmes } = useSuspenseQuery(rulebookQueries.programmes(departmentId))
   const [isOpen, setOpen] = useState(false)
-  const add = (
+  const add = useRunsDepartment() && (
     <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setOpen(true)}>
       {m.rulebook_add()}
     </Button>

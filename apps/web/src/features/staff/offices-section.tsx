@@ -6,9 +6,9 @@ import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
 import { Section } from '../../shared/ui/section.tsx'
+import { OFFICE_WORDS } from './office-words.ts'
 import type { Office } from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
-import { OFFICE_WORDS } from './staff-words.ts'
 
 interface OfficesSectionProps {
   departmentId: number

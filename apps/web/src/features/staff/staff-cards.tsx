@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
-import { paths } from '../../shared/paths.ts'
 import { Definitions } from '../../shared/ui/definitions.tsx'
-import { LONE_LINK } from '../../shared/ui/sx.ts'
 import { EditButton } from './edit-button.tsx'
+import { MemberName } from './member-name.tsx'
 import type { StaffMember } from './staff.mapper.ts'
 import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
 
 interface StaffListProps {
   members: readonly StaffMember[]
-  onEdit: (member: StaffMember) => void
+  /** Null for who only reads, and learns neither absences nor ends of contracts. */
+  onEdit: ((member: StaffMember) => void) | null
   acts?: ((member: StaffMember) => ReactNode) | undefined
 }
 
@@ -28,17 +25,15 @@ export function StaffCards({ members, onEdit, acts }: StaffListProps) {
         <Card component="li" key={member.username} sx={{ p: 5, display: 'grid', gap: 3 }}>
           <Box>
             <Typography component="h2" variant="h3">
-              <Link component={RouterLink} to={paths.profile(member.username)} sx={LONE_LINK}>
-                {fullName(member)}
-              </Link>
+              <MemberName member={member} isLink={onEdit !== null} />
             </Typography>
             <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {titleWords(member)}
             </Typography>
           </Box>
           <Definitions entries={entriesOf(member)} />
-          <EditButton member={member} onEdit={onEdit} />
-          {acts?.(member)}
+          {onEdit && <EditButton member={member} onEdit={onEdit} />}
+          {onEdit && acts?.(member)}
         </Card>
       ))}
     </Box>

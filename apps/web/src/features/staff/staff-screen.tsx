@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useRunsDepartment } from '../../entities/viewer/use-runs-department.ts'
 import { m } from '../../paraglide/messages.js'
 import { withParameters } from '../../shared/filters.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -27,13 +28,15 @@ interface StaffScreenProps {
   below?: ReactNode
 }
 
-/** The instructors of a department with what its office keeps of each; search and page stand in the address. */
+/** The instructors of a department with what its office keeps of each and may change; search and page stand in the address. */
 export function StaffScreen({ tools, acts, below }: StaffScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<StaffMember | null>(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const search = parameters.get('search') ?? ''
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
+  const mayEdit = useRunsDepartment()
+  const nobody = mayEdit ? m.staff_nobody : m.staff_nobody_yet
   const { data } = useQuery({ ...staffQueries.page(search, page), throwOnError: true })
 
   const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
@@ -59,8 +62,10 @@ export function StaffScreen({ tools, acts, below }: StaffScreenProps) {
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
         {data && data.total > 0 && m.staff_results({ count: data.total })}
       </Typography>
-      {data?.total === 0 && <EmptyState text={search === '' ? m.staff_nobody() : m.staff_no_match()} />}
-      {data && data.members.length > 0 && <Members members={data.members} onEdit={setEdited} acts={acts} />}
+      {data?.total === 0 && <EmptyState text={search === '' ? nobody() : m.staff_no_match()} />}
+      {data && data.members.length > 0 && (
+        <Members members={data.members} onEdit={mayEdit ? setEdited : null} acts={acts} />
+      )}
       <Pagination
         page={page}
         pageSize={STAFF_PER_PAGE}

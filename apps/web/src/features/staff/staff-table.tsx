@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -8,20 +7,19 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { fullName } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
 import { formatDay } from '../../shared/format/dates.ts'
-import { paths } from '../../shared/paths.ts'
-import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
+import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { EditButton } from './edit-button.tsx'
+import { MemberName } from './member-name.tsx'
 import type { StaffMember } from './staff.mapper.ts'
 import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
 
 interface StaffListProps {
   members: readonly StaffMember[]
-  onEdit: (member: StaffMember) => void
+  /** Null for who only reads, and learns neither absences nor ends of contracts. */
+  onEdit: ((member: StaffMember) => void) | null
   acts?: ((member: StaffMember) => ReactNode) | undefined
 }
 
@@ -33,37 +31,43 @@ export function StaffTable({ members, onEdit, acts }: StaffListProps) {
           <TableRow>
             <TableCell>{m.staff_person()}</TableCell>
             <TableCell>{m.staff_category()}</TableCell>
-            <TableCell>{m.staff_contract_end()}</TableCell>
-            <TableCell>{m.staff_absences()}</TableCell>
+            {onEdit && <TableCell>{m.staff_contract_end()}</TableCell>}
+            {onEdit && <TableCell>{m.staff_absences()}</TableCell>}
             <TableCell>{m.staff_load()}</TableCell>
-            <TableCell align="right" sx={NOT_ON_PAPER}>
-              {m.staff_acts()}
-            </TableCell>
+            {onEdit && (
+              <TableCell align="right" sx={NOT_ON_PAPER}>
+                {m.staff_acts()}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
           {members.map((member) => (
             <TableRow key={member.username} sx={{ verticalAlign: 'top' }}>
               <TableCell component="th" scope="row" sx={WIDE}>
-                <Link component={RouterLink} to={paths.profile(member.username)} sx={LONE_LINK}>
-                  {fullName(member)}
-                </Link>
+                <MemberName member={member} isLink={onEdit !== null} />
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {titleWords(member)}
                 </Typography>
               </TableCell>
               <TableCell>{categoryWords(member)}</TableCell>
-              <TableCell>{member.contractEnd !== null && formatDay(member.contractEnd)}</TableCell>
-              <TableCell>
-                {absenceLines(member, today()).map((line) => (
-                  <Box key={line}>{line}</Box>
-                ))}
-              </TableCell>
+              {onEdit && (
+                <TableCell>{member.contractEnd !== null && formatDay(member.contractEnd)}</TableCell>
+              )}
+              {onEdit && (
+                <TableCell>
+                  {absenceLines(member, today()).map((line) => (
+                    <Box key={line}>{line}</Box>
+                  ))}
+                </TableCell>
+              )}
               <TableCell>{workWords(member)}</TableCell>
-              <TableCell align="right" sx={NOT_ON_PAPER}>
-                <EditButton member={member} onEdit={onEdit} />
-                {acts?.(member)}
-              </TableCell>
+              {onEdit && (
+                <TableCell align="right" sx={NOT_ON_PAPER}>
+                  <EditButton member={member} onEdit={onEdit} />
+                  {acts?.(member)}
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

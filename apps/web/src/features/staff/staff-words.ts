@@ -1,6 +1,5 @@
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { StaffCategory } from '@diatrivi/domain/rulebook/rules'
-import type { OfficeKind } from '@diatrivi/domain/staff/office'
 import { type AbsenceKind, categoryOf } from '@diatrivi/domain/staff/staff'
 import { m } from '../../paraglide/messages.js'
 import { formatDay } from '../../shared/format/dates.ts'
@@ -28,12 +27,6 @@ export const ABSENCE_WORDS: Record<AbsenceKind, () => string> = {
   sabbatical: m.staff_absence_sabbatical,
   leave: m.staff_absence_leave,
   other: m.staff_absence_other,
-}
-
-export const OFFICE_WORDS: Record<OfficeKind, () => string> = {
-  head: m.staff_office_head,
-  deputy: m.staff_office_deputy,
-  coordinator: m.staff_office_coordinator,
 }
 
 /** As papers print it, or else the rank. */

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { fullName } from '../../entities/person/person.ts'
+import { useRunsDepartment } from '../../entities/viewer/use-runs-department.ts'
 import { m } from '../../paraglide/messages.js'
 import { withParameters } from '../../shared/filters.ts'
 import EditOutlined from '../../shared/icons/edit-outlined.tsx'
@@ -31,12 +32,13 @@ interface StudentsScreenProps {
   columns: readonly string[]
 }
 
-/** The students of a department with their records; search and page stand in the address. */
+/** The students of a department with their records, which the secretary writes; search and page stand in the address. */
 export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<Registered | null>(null)
   const search = parameters.get('search') ?? ''
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
+  const nobody = useRunsDepartment() ? m.record_no_students : m.record_nobody_yet
   const { data } = useQuery({ ...studentRecordQueries.page(search, page), throwOnError: true })
 
   const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
@@ -61,9 +63,7 @@ export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
       <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
         {data && data.total > 0 && m.record_results({ count: data.total })}
       </Typography>
-      {data?.total === 0 && (
-        <EmptyState text={search === '' ? m.record_no_students() : m.record_no_match()} />
-      )}
+      {data?.total === 0 && <EmptyState text={search === '' ? nobody() : m.record_no_match()} />}
       <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
         {data?.students.map((student) => (
           <StudentCard
@@ -92,12 +92,13 @@ interface StudentCardProps extends Pick<StudentsScreenProps, 'columns'> {
 
 function StudentCard({ student, columns, onEdit }: StudentCardProps) {
   const name = fullName(student)
+  const mayEdit = useRunsDepartment()
   return (
     <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography component="h2" variant="h3">
-            {isRegistered(student) ? (
+            {mayEdit && isRegistered(student) ? (
               <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
                 {name}
               </Link>
@@ -111,7 +112,10 @@ function StudentCard({ student, columns, onEdit }: StudentCardProps) {
             </Typography>
           )}
         </Box>
-        {isRegistered(student) ? (
+        {!isRegistered(student) && (
+          <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.record_pending()} />
+        )}
+        {mayEdit && isRegistered(student) && (
           <Button
             startIcon={<EditOutlined aria-hidden />}
             aria-label={m.record_edit_of({ name })}
@@ -120,8 +124,6 @@ function StudentCard({ student, columns, onEdit }: StudentCardProps) {
           >
             {m.record_edit()}
           </Button>
-        ) : (
-          <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.record_pending()} />
         )}
       </Box>
       {student.record === null ? (

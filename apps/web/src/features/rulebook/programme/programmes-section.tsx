@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
+import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
 import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 import EditOutlined from '../../../shared/icons/edit-outlined.tsx'
@@ -18,6 +19,7 @@ interface ProgrammesSectionProps {
 
 /** The programmes of studies of a department, which rule books, records and theses may be of. */
 export function ProgrammesSection({ departmentId, programmes }: ProgrammesSectionProps) {
+  const mayWrite = useRunsDepartment()
   /** Null: a new one. */
   const [edited, setEdited] = useState<{ item: Programme | null } | null>(null)
   return (
@@ -25,9 +27,11 @@ export function ProgrammesSection({ departmentId, programmes }: ProgrammesSectio
       title={m.programme_programmes()}
       description={m.programme_lead()}
       actions={
-        <Button startIcon={<AddOutlined />} onClick={() => setEdited({ item: null })}>
-          {m.programme_add()}
-        </Button>
+        mayWrite && (
+          <Button startIcon={<AddOutlined />} onClick={() => setEdited({ item: null })}>
+            {m.programme_add()}
+          </Button>
+        )
       }
     >
       {programmes.length === 0 ? (
@@ -47,13 +51,15 @@ export function ProgrammesSection({ departmentId, programmes }: ProgrammesSectio
                   {detailsOf(programme)}
                 </Typography>
               </Box>
-              <Button
-                startIcon={<EditOutlined aria-hidden />}
-                aria-label={m.programme_edit_of({ name: programme.name })}
-                onClick={() => setEdited({ item: programme })}
-              >
-                {m.programme_change()}
-              </Button>
+              {mayWrite && (
+                <Button
+                  startIcon={<EditOutlined aria-hidden />}
+                  aria-label={m.programme_edit_of({ name: programme.name })}
+                  onClick={() => setEdited({ item: programme })}
+                >
+                  {m.programme_change()}
+                </Button>
+              )}
             </Box>
           ))}
         </Box>

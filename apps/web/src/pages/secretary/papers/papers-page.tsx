@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router'
+import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { DepartmentPapers } from '../../../features/paper/department-papers.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -10,15 +11,18 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export const meta = () => pageTitle(m.paper_title())
 
 export default function PapersPage() {
+  const issues = useRunsDepartment()
   return (
     <>
       <PageHeader
         title={m.paper_title()}
-        lead={m.paper_department_lead()}
+        lead={issues ? m.paper_department_lead() : m.paper_department_reading_lead()}
         actions={
-          <Button component={RouterLink} to={paths.secretary.paperForms()}>
-            {m.paper_form_link()}
-          </Button>
+          issues && (
+            <Button component={RouterLink} to={paths.secretary.paperForms()}>
+              {m.paper_form_link()}
+            </Button>
+          )
         }
       />
       <DepartmentPapers tools={<ListTools list="papers" />} />

@@ -13,7 +13,7 @@ export const meta = () => pageTitle(m.rulebook_books())
 /** Of the own department. */
 export async function clientLoader() {
   const { department } = await queryClient.ensureQueryData(viewerQueries.profile())
-  if (department === null) throw new Error('A secretary has a department.')
+  if (department === null) throw new Error('Secretaries and instructors have a department.')
   const departmentId = department.id
   await Promise.all([
     queryClient.ensureQueryData(rulebookQueries.ofDepartment(departmentId)),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { fullName } from '../../../entities/person/person.ts'
+import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { ListTools } from '../../../features/department-list/list-tools.tsx'
 import { LoadLink } from '../../../features/department-list/load-link.tsx'
@@ -18,15 +19,16 @@ export const meta = () => pageTitle(m.staff_staff())
 /** Of the own department. */
 export async function clientLoader() {
   const { department } = await queryClient.ensureQueryData(viewerQueries.profile())
-  if (department === null) throw new Error('A secretary has a department.')
+  if (department === null) throw new Error('Secretaries and instructors have a department.')
   await queryClient.ensureQueryData(staffQueries.offices(department.id))
   return { departmentId: department.id }
 }
 
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
+  const keeps = useRunsDepartment()
   return (
     <>
-      <PageHeader title={m.staff_staff()} lead={m.staff_lead()} />
+      <PageHeader title={m.staff_staff()} lead={keeps ? m.staff_lead() : m.staff_reading_lead()} />
       <StaffScreen
         tools={
           <>

@@ -52,7 +52,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           thesis={thesis}
           today={today()}
           isOwn={isOwn}
-          finalText={isInside && <FinalTextLink thesis={thesis} />}
+          finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
         />
       </Box>
       <Box id={PLACES.whatNow} tabIndex={-1} sx={{ ...LED_TO, gridArea: 'side', minWidth: 0 }}>
