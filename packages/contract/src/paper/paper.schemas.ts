@@ -1,4 +1,9 @@
-import { PAPER_NEEDS, THESIS_PAPER_KINDS } from '@diatrivi/domain/paper/issuable'
+import {
+  isAboutSeat,
+  PAPER_NEEDS,
+  THESIS_PAPER_KINDS,
+  WHOLE_PAPER_KINDS,
+} from '@diatrivi/domain/paper/issuable'
 import { PAPER_RETURNS, PAPER_STATES } from '@diatrivi/domain/paper/paper'
 import { PAPER_KINDS } from '@diatrivi/domain/paper/paper-facts'
 import { z } from 'zod'
@@ -18,6 +23,8 @@ export const PaperCodeParams = z.object({ code: z.string().max(40, { error: 'too
 const wantedFields = {
   kind: z.enum(PAPER_KINDS, { error: requiredOr('invalid') }),
   thesisID: IdValue.optional(),
+  /** Of the committee, for a paper about one of its members. */
+  seatID: IdValue.optional(),
   /** Of the instructor, where a secretary asks; the caller's own otherwise. */
   username: Username.optional(),
   from: DateValue.optional(),
@@ -26,12 +33,13 @@ const wantedFields = {
 
 const Wanted = z.object(wantedFields)
 
-/** What a kind needs before it can be looked at: its thesis, or the days of a certificate. */
+/** What a kind needs before it can be looked at: its thesis, and the seat of a member, or the days of a certificate. */
 function asKindWants(
-  { kind, thesisID, from, until }: z.output<typeof Wanted>,
+  { kind, thesisID, seatID, from, until }: z.output<typeof Wanted>,
   context: z.core.$RefinementCtx<z.output<typeof Wanted>>,
 ): void {
-  const needed = kind === 'supervision' ? { from, until } : { thesisID }
+  const ofThesis = isAboutSeat(kind) ? { thesisID, seatID } : { thesisID }
+  const needed = kind === 'supervision' ? { from, until } : ofThesis
   for (const [name, value] of Object.entries(needed)) {
     if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'required' })
   }
@@ -39,7 +47,7 @@ function asKindWants(
     context.addIssue({ code: 'custom', path: ['until'], message: 'end_before_start' })
 }
 
-/** A paper about a thesis, or the certificate of an instructor's supervision between two days. */
+/** A paper about a thesis or a member of its committee, or the certificate of an instructor's supervision between two days. */
 export const WantedPaper = Wanted.superRefine(asKindWants)
 
 const PaperFormat = z.enum(['pdf', 'docx'], { error: 'invalid' })
@@ -74,6 +82,8 @@ const PaperReturnView = z.strictObject({
 export const PaperView = z.strictObject({
   paperID: z.int(),
   kind: z.enum(PAPER_KINDS),
+  /** Whom it was issued for, as it names the person; null of kinds that are about no seat. */
+  memberName: z.string().nullable(),
   number: z.string(),
   code: z.string(),
   issuedAt: WireDate,
@@ -95,7 +105,14 @@ export type PaperView = z.infer<typeof PaperView>
 export const ThesisPapers = z.strictObject({
   /** What the caller may issue, and what it lacks. */
   kinds: z.array(
-    z.strictObject({ kind: z.enum(THESIS_PAPER_KINDS), missing: z.enum(PAPER_NEEDS).nullable() }),
+    z.strictObject({
+      kind: z.enum(THESIS_PAPER_KINDS),
+      missing: z.enum(PAPER_NEEDS).nullable(),
+      /** Those that the caller may issue it for, by their positions; null of kinds that are about no seat. */
+      seats: z
+        .array(z.strictObject({ seatID: z.int(), memberName: z.string(), isOwn: z.boolean() }))
+        .nullable(),
+    }),
   ),
   /** The newest first. */
   papers: z.array(PaperView),
@@ -126,7 +143,7 @@ export const MinutesDue = z.strictObject({ ...PaperThesis.shape, student: Person
 export type MinutesDue = z.infer<typeof MinutesDue>
 
 export const IssuePapersBody = z.object({
-  kind: z.enum(THESIS_PAPER_KINDS, { error: requiredOr('invalid') }),
+  kind: z.enum(WHOLE_PAPER_KINDS, { error: requiredOr('invalid') }),
   theses: z
     .array(IdValue, { error: requiredOr('invalid') })
     .min(1, { error: 'required' })

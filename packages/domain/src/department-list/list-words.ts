@@ -55,6 +55,8 @@ export const LIST_WORDS = {
     supervision: ['Βεβαίωση επίβλεψης', 'Certificate of supervision'],
     completion: ['Βεβαίωση επιτυχούς εξέτασης', 'Certificate of success'],
     declaration: ['Υπεύθυνη δήλωση πρωτοτυπίας', 'Declaration of originality'],
+    summons: ['Πρόσκληση μέλους', 'Summons of a member'],
+    sheet: ['Φύλλο βαθμολογίας μέλους', 'Mark sheet of a member'],
   },
   paperState: {
     issued: ['Εκδόθηκε', 'Issued'],

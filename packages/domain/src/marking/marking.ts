@@ -45,11 +45,16 @@ export function partMark({ criteria }: MarkingPart, given: PartMark, rules: Mark
 
 /** The mark that the minutes say of a member: the mean of the parts that he or she marks. */
 export function ownMark(mark: MemberMark, rules: MarkingRules): Hundredths {
+  return roundHalfUp(ownMean(mark, rules), rules.memberStep)
+}
+
+/** The same before it is rounded. */
+export function ownMean(mark: MemberMark, rules: MarkingRules): Fraction {
   const parts = partsOf(mark.seat, rules).map((part) => ({
     weight: part.weight,
     value: whole(valueGiven(part, mark, rules)),
   }))
-  return roundHalfUp(weightedMean(parts), rules.memberStep)
+  return weightedMean(parts)
 }
 
 /** Whether the members are asked once more, before anything is opened. */

@@ -1,9 +1,9 @@
 import type { Language } from '../shared/language.ts'
-import { longDate, longDay, weekday } from './long-date.ts'
+import { longDate, longDay, onDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument, PaperField } from './paper-document.ts'
 import type { AnnouncementFacts, Issue } from './paper-facts.ts'
 import { letterhead, linkFields, titleFields } from './paper-parts.ts'
-import { capitals, placeWords, rankAndAffiliation, thesisWords } from './paper-words.ts'
+import { capitals, firstCapital, placeWords, rankAndAffiliation, thesisWords } from './paper-words.ts'
 
 /** «Ανακοίνωση παρουσίασης», to be put up. */
 export function announcementDocument(facts: AnnouncementFacts, issue: Issue): PaperDocument {
@@ -36,13 +36,11 @@ function greek(facts: AnnouncementFacts, issue: Issue): PaperDocument {
   ])
 }
 
-/** Saturday is the one day of the week that is neuter. */
 function greekOpening({ examination, thesis }: AnnouncementFacts): string {
   const { day, startsAt } = examination
-  const article = weekday(day, 'el') === 'Σάββατο' ? 'Το' : 'Την'
   const where = placeWords(examination)
   const at = where === '' ? '' : ` ${where}`
-  return `${article} ${longDay(day, 'el')} και ώρα ${startsAt}${at} θα παρουσιαστεί και θα εξεταστεί η ${thesisWords(thesis.kind).nominative}:`
+  return `${firstCapital(onDay(day))} και ώρα ${startsAt}${at} θα παρουσιαστεί και θα εξεταστεί η ${thesisWords(thesis.kind).nominative}:`
 }
 
 const THESES = {

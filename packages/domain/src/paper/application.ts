@@ -1,7 +1,7 @@
 import type { PaperBlock, PaperDocument } from './paper-document.ts'
 import type { ApplicationFacts, Issue } from './paper-facts.ts'
-import { letterhead, thesisFields } from './paper-parts.ts'
-import { capitals, ROLES, rankAndAffiliation, thesisWords } from './paper-words.ts'
+import { letterhead, membersTable, thesisFields } from './paper-parts.ts'
+import { capitals, thesisWords } from './paper-words.ts'
 
 /** «Αίτηση ανάληψης», signed by the student and the supervisor. */
 export function applicationDocument(facts: ApplicationFacts, issue: Issue): PaperDocument {
@@ -47,15 +47,6 @@ function membersOf({ members }: ApplicationFacts): PaperBlock[] {
   if (members.length === 0) return []
   return [
     { kind: 'heading', level: 2, text: 'Προτεινόμενα μέλη της εξεταστικής επιτροπής' },
-    {
-      kind: 'table',
-      columns: [
-        { heading: 'Μέλος', share: 35 },
-        { heading: 'Ιδιότητα', share: 25 },
-        { heading: 'Βαθμίδα', share: 40 },
-      ],
-      rows: members.map((member) => [member.name, ROLES[member.role], rankAndAffiliation(member)]),
-      forPen: false,
-    },
+    membersTable(members),
   ]
 }

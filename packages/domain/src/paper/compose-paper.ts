@@ -5,6 +5,8 @@ import { declarationDocument } from './declaration.ts'
 import { minutesDocument } from './minutes.ts'
 import type { PaperDocument } from './paper-document.ts'
 import type { Issue, PaperFacts } from './paper-facts.ts'
+import { sheetDocument } from './sheet.ts'
+import { summonsDocument } from './summons.ts'
 import { supervisionDocument } from './supervision.ts'
 
 /** The sentences of a paper, made of what is known and of nothing else: no clock, no table, no language of a reader. */
@@ -23,5 +25,9 @@ export function composePaper(facts: PaperFacts, issue: Issue): PaperDocument {
       return completionDocument(facts, issue)
     case 'declaration':
       return declarationDocument(facts, issue)
+    case 'summons':
+      return summonsDocument(facts, issue)
+    case 'sheet':
+      return sheetDocument(facts, issue)
   }
 }

@@ -11,6 +11,8 @@ import type {
   PaperFacts,
   PaperKind,
   PaperThesis,
+  SheetFacts,
+  SummonsFacts,
   SupervisionFacts,
 } from './paper-facts.ts'
 
@@ -145,6 +147,42 @@ const DECLARATION: DeclarationFacts = {
   thesis: THESIS,
 }
 
+const SUMMONS: SummonsFacts = {
+  kind: 'summons',
+  issuer: ISSUER,
+  student: ELENI,
+  thesis: THESIS,
+  committeeDecision: MINUTES.committeeDecision,
+  examination: { ...EXAMINATION, link: 'https://meet.example.gr/exam-7' },
+  member: ANNA,
+  supervisor: SUPERVISOR,
+  members: [MARIA, NIKOS, ANNA],
+}
+
+const SHEET: SheetFacts = {
+  kind: 'sheet',
+  issuer: ISSUER,
+  student: ELENI,
+  thesis: THESIS,
+  committeeDecision: MINUTES.committeeDecision,
+  examination: EXAMINATION,
+  member: NIKOS,
+  parts: [
+    {
+      label: 'Περιεχόμενο',
+      weight: 70,
+      mark: 850,
+      criteria: [
+        { label: 'Βάθος της ανάλυσης', weight: 60, mark: 900 },
+        { label: 'Πρωτοτυπία', weight: 40, mark: 800 },
+      ],
+    },
+    { label: 'Παρουσίαση', weight: 30, mark: 750, criteria: [] },
+  ],
+  exact: { numerator: 820, denominator: 1 },
+  own: 800,
+}
+
 export const EXAMPLE_PAPERS: { readonly [Kind in PaperKind]: Extract<PaperFacts, { kind: Kind }> } = {
   minutes: MINUTES,
   minutes_blank: BLANK_MINUTES,
@@ -153,4 +191,6 @@ export const EXAMPLE_PAPERS: { readonly [Kind in PaperKind]: Extract<PaperFacts,
   supervision: SUPERVISION,
   completion: COMPLETION,
   declaration: DECLARATION,
+  summons: SUMMONS,
+  sheet: SHEET,
 }

@@ -16,6 +16,7 @@ import type {
   PaperFacts,
   PaperStudent,
   PaperThesis,
+  SheetFacts,
   SupervisionFacts,
 } from './paper-facts.ts'
 import {
@@ -93,6 +94,15 @@ function tagsOf(facts: PaperFacts): FormTag[] {
       ]
     case 'supervision':
       return supervisionTags(facts)
+    case 'summons':
+      return [
+        tag('Προσκαλούμενος', facts.member.name),
+        tag('Βαθμίδα προσκαλουμένου', rankAndAffiliation(facts.member)),
+        ...examinedTags(facts),
+        ...supervisorTags(facts.supervisor),
+      ]
+    case 'sheet':
+      return sheetTags(facts)
     case 'declaration':
       return []
   }
@@ -103,9 +113,12 @@ function listsOf(facts: PaperFacts): FormList[] {
     case 'application':
     case 'announcement':
     case 'minutes_blank':
+    case 'summons':
       return [listOf('Μέλη', MEMBER, facts.members)]
     case 'minutes':
       return [listOf('Μέλη', MARKED_MEMBER, facts.members), listOf('Μέρη', PART, facts.parts)]
+    case 'sheet':
+      return [listOf('Μέρη', PART, facts.parts), listOf('Κριτήρια', CRITERION, criteriaOf(facts))]
     case 'supervision':
       return [listOf('Εργασίες', SUPERVISED, facts.theses)]
     case 'completion':
@@ -185,15 +198,36 @@ function examinedTags({
 }
 
 function resultTags({ endsAt, exact, final, outcome, correctionsDue, vote }: MinutesFacts): FormTag[] {
-  const mean = { numerator: BigInt(exact.numerator), denominator: BigInt(exact.denominator) }
   return [
     tag('Ώρα λήξης', endsAt),
-    tag('Μέσος όρος', markInDigits(roundHalfUp(mean, 1))),
+    meanTag(exact),
     ...markTags('Τελικός βαθμός', final),
     tag('Αποτέλεσμα', OUTCOMES[outcome]),
     tag('Διορθώσεις έως', correctionsDue && longDate(correctionsDue, 'el')),
     tag('Ψηφοφορία', vote && VOTES[vote]),
   ]
+}
+
+function meanTag({ numerator, denominator }: MinutesFacts['exact']): FormTag {
+  const mean = { numerator: BigInt(numerator), denominator: BigInt(denominator) }
+  return tag('Μέσος όρος', markInDigits(roundHalfUp(mean, 1)))
+}
+
+function sheetTags(facts: SheetFacts): FormTag[] {
+  const { member, exact, own } = facts
+  return [
+    ...examinedTags(facts),
+    tag('Μέλος', member.name),
+    tag('Ιδιότητα', ROLES[member.role]),
+    tag('Βαθμίδα', rankAndAffiliation(member)),
+    meanTag(exact),
+    ...markTags('Βαθμός', own),
+  ]
+}
+
+/** Of all parts, each with the part that it belongs to. */
+function criteriaOf({ parts }: SheetFacts): SheetCriterion[] {
+  return parts.flatMap(({ label, criteria }) => criteria.map((one) => ({ ...one, part: label })))
 }
 
 function markTags(name: string, mark: Hundredths): FormTag[] {
@@ -229,10 +263,19 @@ const MARKED_MEMBER: Columns<MinutesFacts['members'][number]> = {
   'Βαθμός ολογράφως': ({ mark }) => (mark === null ? '–' : markInWords(mark, 'el')),
 }
 
-const PART: Columns<MinutesFacts['parts'][number]> = {
+const PART: Columns<Pick<MinutesFacts['parts'][number], 'label' | 'weight' | 'mark'>> = {
   Μέρος: ({ label }) => label,
   Συντελεστής: ({ weight }) => String(weight),
   'Βαθμός μέρους': ({ mark }) => markInDigits(mark),
+}
+
+type SheetCriterion = SheetFacts['parts'][number]['criteria'][number] & { part: string }
+
+const CRITERION: Columns<SheetCriterion> = {
+  Κριτήριο: ({ label }) => label,
+  'Μέρος του κριτηρίου': ({ part }) => part,
+  'Συντελεστής κριτηρίου': ({ weight }) => String(weight),
+  'Βαθμός κριτηρίου': ({ mark }) => markInDigits(mark),
 }
 
 const SUPERVISED: Columns<SupervisionFacts['theses'][number]> = {

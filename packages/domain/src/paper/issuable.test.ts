@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aThesis, aThesisInProgress } from '../testing/facts.ts'
-import { ANNOUNCEMENT, COMPLETION, MINUTES } from '../testing/invented-papers.ts'
+import { ANNOUNCEMENT, COMPLETION, MINUTES, SHEET, SUMMONS } from '../testing/invented-papers.ts'
 import { comparedFacts } from './compared-facts.ts'
 import { type IssuingFacts, missingFor, type PaperNeed, type ThesisPaperKind } from './issuable.ts'
 import { type PaperState, paperState } from './paper.ts'
@@ -28,6 +28,8 @@ describe('what a paper lacks', () => {
         minutes: 'rulebook',
         completion: 'rulebook',
         declaration: 'rulebook',
+        summons: 'rulebook',
+        sheet: 'rulebook',
       },
     ],
     [
@@ -40,6 +42,8 @@ describe('what a paper lacks', () => {
         minutes: 'student',
         completion: 'student',
         declaration: 'student',
+        summons: 'student',
+        sheet: 'student',
       },
     ],
     [
@@ -52,6 +56,8 @@ describe('what a paper lacks', () => {
         minutes: 'examination',
         completion: 'pass',
         declaration: null,
+        summons: 'examination',
+        sheet: 'examination',
       },
     ],
     [
@@ -64,6 +70,8 @@ describe('what a paper lacks', () => {
         minutes: 'marks',
         completion: 'pass',
         declaration: null,
+        summons: null,
+        sheet: 'marks',
       },
     ],
     [
@@ -76,6 +84,8 @@ describe('what a paper lacks', () => {
         minutes: 'marks',
         completion: 'pass',
         declaration: null,
+        summons: 'examination',
+        sheet: 'marks',
       },
     ],
     [
@@ -88,6 +98,8 @@ describe('what a paper lacks', () => {
         minutes: null,
         completion: 'pass',
         declaration: null,
+        summons: 'examination',
+        sheet: null,
       },
     ],
     [
@@ -100,6 +112,8 @@ describe('what a paper lacks', () => {
         minutes: null,
         completion: null,
         declaration: null,
+        summons: 'examination',
+        sheet: null,
       },
     ],
   ])('%s', (_when, facts, expected) => {
@@ -127,11 +141,16 @@ describe('papers are compared', () => {
     expect(comparedFacts(later)).toBe(comparedFacts(MINUTES))
     const certificate = { ...COMPLETION, supervisor: promoted(COMPLETION.supervisor) }
     expect(comparedFacts(certificate)).toBe(comparedFacts(COMPLETION))
+    const sheet = { ...SHEET, member: promoted(SHEET.member) }
+    expect(comparedFacts(sheet)).toBe(comparedFacts(SHEET))
   })
 
   it('with all else', () => {
     expect(comparedFacts({ ...MINUTES, final: MINUTES.final - 50 })).not.toBe(comparedFacts(MINUTES))
     const room = { ...ANNOUNCEMENT, examination: { ...ANNOUNCEMENT.examination, place: 'Αίθουσα Γ9' } }
     expect(comparedFacts(room)).not.toBe(comparedFacts(ANNOUNCEMENT))
+    const moved = { ...SUMMONS, examination: { ...SUMMONS.examination, startsAt: '13:00' } } as const
+    expect(comparedFacts(moved)).not.toBe(comparedFacts(SUMMONS))
+    expect(comparedFacts({ ...SHEET, own: SHEET.own + 50 })).not.toBe(comparedFacts(SHEET))
   })
 })

@@ -9,8 +9,24 @@ export const THESIS_PAPER_KINDS = [
   'application',
   'completion',
   'declaration',
+  'summons',
+  'sheet',
 ] as const satisfies readonly PaperKind[]
 export type ThesisPaperKind = (typeof THESIS_PAPER_KINDS)[number]
+
+/** Papers about one seat of the committee: there is one for each of its members. */
+export const SEAT_PAPER_KINDS = ['summons', 'sheet'] as const satisfies readonly ThesisPaperKind[]
+export type SeatPaperKind = (typeof SEAT_PAPER_KINDS)[number]
+export type WholePaperKind = Exclude<ThesisPaperKind, SeatPaperKind>
+
+export function isAboutSeat(kind: PaperKind): kind is SeatPaperKind {
+  return (SEAT_PAPER_KINDS as readonly PaperKind[]).includes(kind)
+}
+
+/** Papers of which a thesis has one, so that they can be issued for many theses at once. */
+export const WHOLE_PAPER_KINDS = THESIS_PAPER_KINDS.filter(
+  (kind): kind is WholePaperKind => !isAboutSeat(kind),
+)
 
 /** What a paper needs before it can be issued. */
 export const PAPER_NEEDS = ['rulebook', 'student', 'examination', 'marks', 'pass'] as const
@@ -33,14 +49,21 @@ export function missingFor(kind: ThesisPaperKind, facts: IssuingFacts): PaperNee
   return MISSING[kind](facts)
 }
 
+const whileAhead = ({ examination }: IssuingFacts): PaperNeed | null =>
+  examination?.isAhead === true ? null : 'examination'
+
+function onceOpened({ examination }: IssuingFacts): PaperNeed | null {
+  if (examination === null) return 'examination'
+  return examination.areMarksOpen ? null : 'marks'
+}
+
 const MISSING: Readonly<Record<ThesisPaperKind, (facts: IssuingFacts) => PaperNeed | null>> = {
   application: () => null,
   declaration: () => null,
-  announcement: ({ examination }) => (examination?.isAhead === true ? null : 'examination'),
+  announcement: whileAhead,
+  summons: whileAhead,
   minutes_blank: ({ examination }) => (examination === null ? 'examination' : null),
-  minutes: ({ examination }) => {
-    if (examination === null) return 'examination'
-    return examination.areMarksOpen ? null : 'marks'
-  },
+  minutes: onceOpened,
+  sheet: onceOpened,
   completion: ({ isPassed }) => (isPassed ? null : 'pass'),
 }

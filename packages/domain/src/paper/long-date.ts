@@ -60,6 +60,11 @@ export function longDay(date: IsoDate, language: Language): string {
   return `${weekday(date, language)} ${longDate(date, language)}`
 }
 
+/** «την Τετάρτη 24 Ιουνίου 2026»: Saturday is the one day of the week that is neuter. */
+export function onDay(date: IsoDate): string {
+  return `${weekday(date, 'el') === 'Σάββατο' ? 'το' : 'την'} ${longDay(date, 'el')}`
+}
+
 /** «24/6/2026», for tables. */
 export function shortDate(date: IsoDate): string {
   return date.split('-').reverse().map(Number).join('/')

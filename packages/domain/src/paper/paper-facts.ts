@@ -15,6 +15,8 @@ export const PAPER_KINDS = [
   'supervision',
   'completion',
   'declaration',
+  'summons',
+  'sheet',
 ] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
@@ -161,6 +163,36 @@ export interface DeclarationFacts {
   thesis: PaperThesis
 }
 
+/** A member is called to the examination by the supervisor, who signs. */
+export interface SummonsFacts extends ExaminedThesis {
+  kind: 'summons'
+  /** Who is called. */
+  member: CommitteeMember
+  supervisor: { name: string; rank: string }
+  /** The whole committee. */
+  members: readonly CommitteeMember[]
+}
+
+/** What one member has given, for this member's signature. */
+export interface SheetFacts extends ExaminedThesis {
+  kind: 'sheet'
+  member: CommitteeMember
+  /** Those that the member marks; empty where the thesis is marked as a whole. */
+  parts: readonly {
+    label: string
+    weight: number
+    mark: Hundredths
+    /** Empty where the part is marked as a whole. */
+    criteria: readonly { label: string; weight: number; mark: Hundredths }[]
+  }[]
+  /** The mean of the parts in hundredths before it was rounded. */
+  exact: { numerator: number; denominator: number }
+  /** The mark of the member, as the minutes print it. */
+  own: Hundredths
+  /** Of this member, the oldest first. Left out where there are none. */
+  markCorrections?: readonly Pick<MarkCorrectionFacts, 'decision' | 'reason' | 'before' | 'after'>[]
+}
+
 /** What a paper says, and nothing of its number and its date: the same facts make the same paper. */
 export type PaperFacts =
   | MinutesFacts
@@ -170,6 +202,8 @@ export type PaperFacts =
   | SupervisionFacts
   | CompletionFacts
   | DeclarationFacts
+  | SummonsFacts
+  | SheetFacts
 
 /** What a paper gets when it is issued. */
 export interface Issue {

@@ -1,7 +1,14 @@
 import { longDate } from './long-date.ts'
 import type { PaperBlock, PaperField } from './paper-document.ts'
-import type { ExaminationFacts, Issue, Issuer, PaperStudent, PaperThesis } from './paper-facts.ts'
-import { BLANK, capitals } from './paper-words.ts'
+import type {
+  CommitteeMember,
+  ExaminationFacts,
+  Issue,
+  Issuer,
+  PaperStudent,
+  PaperThesis,
+} from './paper-facts.ts'
+import { BLANK, capitals, ROLES, rankAndAffiliation } from './paper-words.ts'
 
 /** The head of every Greek paper. The protocol is that of the institution, and is written when it is known. */
 export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock {
@@ -42,6 +49,20 @@ export function known(label: string, value: string | null): PaperField[] {
 
 export function linkFields({ link }: ExaminationFacts): PaperField[][] {
   return link === null ? [] : [known('Σύνδεσμος', link)]
+}
+
+/** Who they are, with no word of what they did. */
+export function membersTable(members: readonly CommitteeMember[]): PaperBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { heading: 'Μέλος', share: 35 },
+      { heading: 'Ιδιότητα', share: 25 },
+      { heading: 'Βαθμίδα', share: 40 },
+    ],
+    rows: members.map((member) => [member.name, ROLES[member.role], rankAndAffiliation(member)]),
+    forPen: false,
+  }
 }
 
 /** The head of the department, who signs; a name that is not known is written by pen. */

@@ -93,15 +93,25 @@ export function yesOrNo(is: boolean): string {
 }
 
 const COMMITTEES = new Map([
-  [2, 'διμελής '],
-  [3, 'τριμελής '],
-  [5, 'πενταμελής '],
-  [7, 'επταμελής '],
+  [2, 'διμελ'],
+  [3, 'τριμελ'],
+  [5, 'πενταμελ'],
+  [7, 'επταμελ'],
 ])
 
 /** «τριμελής εξεταστική επιτροπή» */
 export function committeeWords(size: number): string {
-  return `${COMMITTEES.get(size) ?? ''}εξεταστική επιτροπή`
+  return `${sizeWord(size, 'ής')}εξεταστική επιτροπή`
+}
+
+/** «τριμελούς εξεταστικής επιτροπής» */
+export function committeeGenitive(size: number): string {
+  return `${sizeWord(size, 'ούς')}εξεταστικής επιτροπής`
+}
+
+function sizeWord(size: number, ending: string): string {
+  const stem = COMMITTEES.get(size)
+  return stem === undefined ? '' : `${stem}${ending} `
 }
 
 const FEMININE = /^(Αίθουσα|Βιβλιοθήκη|Γραμματεία)(?=\s|$)/

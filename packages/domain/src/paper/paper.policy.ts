@@ -1,8 +1,9 @@
 import type { Actor } from '../account/role.ts'
 import { canCommittee, type PersonsSeat } from '../committee/committee.policy.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
-import { isInstructorOf, isSecretaryOf, isStudentOf } from '../thesis/thesis.policy.ts'
+import { isInstructorOf, isOfficeHolderOf, isSecretaryOf, isStudentOf } from '../thesis/thesis.policy.ts'
 import type { ThesisFacts } from '../thesis/thesis.ts'
+import { isAboutSeat } from './issuable.ts'
 import type { PaperState } from './paper.ts'
 import type { PaperKind } from './paper-facts.ts'
 
@@ -15,8 +16,13 @@ export type PaperSubject =
   | { thesis: ThesisFacts; seats: readonly PersonsSeat[] }
   | { instructor: { accountId: number; departmentId: number | null } }
 
-export interface PaperInQuestion {
+export interface AskedPaper {
   kind: PaperKind
+  /** The seat that it is about; null of kinds that are about none. */
+  seatId: number | null
+}
+
+export interface PaperInQuestion extends AskedPaper {
   state: PaperState
 }
 
@@ -43,11 +49,39 @@ function isOfficeOf(actor: Actor, departmentId: number | null): boolean {
   return actor.holdsOffice === true && departmentId !== null && actor.departmentId === departmentId
 }
 
-/** Everything of those who run it, and of a student the papers that are the student's own. */
-function issue(actor: Actor, kind: PaperKind, subject: PaperSubject): PaperDecision {
+function isOwnSeat(actor: Actor, subject: PaperSubject, seatId: number | null): boolean {
+  return (
+    'thesis' in subject &&
+    subject.seats.some(({ id, accountId }) => id === seatId && accountId === actor.accountId)
+  )
+}
+
+/** Of a student the papers that are the student's own, of a member the own sheet. */
+function isOwn(actor: Actor, { kind, seatId }: AskedPaper, subject: PaperSubject): boolean {
+  if (kind === 'sheet') return isOwnSeat(actor, subject, seatId)
+  return 'thesis' in subject && isStudentOf(actor, subject.thesis) && STUDENTS_KINDS.includes(kind)
+}
+
+/** Everything of those who run it, and what is the own. */
+function issue(actor: Actor, asked: AskedPaper, subject: PaperSubject): PaperDecision {
   if (runs(actor, subject)) return allowed
-  const isOwn = 'thesis' in subject && isStudentOf(actor, subject.thesis) && STUDENTS_KINDS.includes(kind)
-  return firstRefusal(see(actor, subject), isOwn ? allowed : refused('not_owner'))
+  return firstRefusal(see(actor, subject), isOwn(actor, asked, subject) ? allowed : refused('not_owner'))
+}
+
+/**
+ * What was issued for one member is not for all who see the thesis: a summons for whom it calls, a sheet for the committee,
+ * which marks, and neither for the student.
+ */
+function isAddressed(actor: Actor, subject: PaperSubject, { kind, seatId }: AskedPaper): boolean {
+  if (!isAboutSeat(kind)) return true
+  if (actor.role === 'administrator' || runs(actor, subject)) return true
+  if (!('thesis' in subject)) return false
+  if (isOfficeHolderOf(actor, subject.thesis)) return true
+  return kind === 'summons' ? isOwnSeat(actor, subject, seatId) : sits(actor, subject.seats)
+}
+
+function sits(actor: Actor, seats: readonly PersonsSeat[]): boolean {
+  return seats.some(({ accountId, state }) => accountId === actor.accountId && state === 'accepted')
 }
 
 function notVoid({ state }: PaperInQuestion): PaperDecision {
@@ -60,9 +94,12 @@ export const canPaper = {
   list: see,
 
   /** What is void may be about a student who is gone: docs/regulation.md#void-paper. */
-  read: (actor: Actor, subject: PaperSubject, { state }: PaperInQuestion): PaperDecision => {
-    const isForAll = state !== 'void' || actor.role === 'administrator' || runs(actor, subject)
-    return firstRefusal(see(actor, subject), isForAll ? allowed : refused('not_found'))
+  read: (actor: Actor, subject: PaperSubject, paper: PaperInQuestion): PaperDecision => {
+    const isForAll = paper.state !== 'void' || actor.role === 'administrator' || runs(actor, subject)
+    return firstRefusal(
+      see(actor, subject),
+      isForAll && isAddressed(actor, subject, paper) ? allowed : refused('not_found'),
+    )
   },
 
   issue,
@@ -77,7 +114,7 @@ export const canPaper = {
   ): PaperDecision =>
     firstRefusal(
       canPaper.read(actor, subject, paper),
-      issue(actor, paper.kind, subject),
+      issue(actor, paper, subject),
       notVoid(paper),
       paper.state === 'valid' || hasReason ? allowed : refused('paper_outdated'),
     ),

@@ -8,6 +8,8 @@ import {
   ISSUE,
   LONGEST_MINUTES,
   MINUTES,
+  SHEET,
+  SUMMONS,
   SUPERVISION,
 } from '../testing/invented-papers.ts'
 import { composePaper } from './compose-paper.ts'
@@ -121,6 +123,50 @@ describe('an announcement', () => {
   it('invites nobody to an examination that is not public', () => {
     const examination = { ...ANNOUNCEMENT.examination, isPublic: false }
     expect(textOf({ ...ANNOUNCEMENT, examination })).not.toContain('ανοικτή στο κοινό')
+  })
+})
+
+describe('a summons', () => {
+  it('names who is called, when and where, and the whole committee', () => {
+    const text = textOf(SUMMONS)
+    expect(text).toContain('Προς\nΆννα Γεωργίου, ΕΔΙΠ, Πανεπιστήμιο Ιωαννίνων')
+    expect(text).toContain(
+      'ως μέλος της τριμελούς εξεταστικής επιτροπής, που ορίστηκε με την απόφαση 7/18.12.2025 της Συνέλευσης του Τμήματος, στην',
+    )
+    expect(text).toContain('την Τετάρτη 24 Ιουνίου 2026 και ώρα 12:00, στην Αίθουσα Β2 και με τηλεδιάσκεψη.')
+    expect(text).toContain('https://meet.example.gr/exam-7')
+    expect(text).toContain('Ο/Η επιβλέπων/ουσα\nΜαρία Ανδρεάδου')
+    for (const { name } of SUMMONS.members) expect(text).toContain(name)
+  })
+
+  it('says nothing of a decision that there was none of, and of no place', () => {
+    const examination = { ...SUMMONS.examination, place: null, link: null }
+    const text = textOf({ ...SUMMONS, committeeDecision: null, examination })
+    expect(text).toContain('της τριμελούς εξεταστικής επιτροπής στην παρουσίαση')
+    expect(text).toContain('και ώρα 12:00.')
+  })
+})
+
+describe('the mark sheet of a member', () => {
+  it('has what this member gave in digits and in words, and one signature', () => {
+    const text = textOf(SHEET)
+    expect(text).toContain('Βάθος της ανάλυσης\n60\n9\nεννέα')
+    expect(text).toContain('Μέσος όρος 8,2 · Βαθμός του μέλους 8 (οκτώ).')
+    expect(text).toContain('Το μέλος της επιτροπής\nΝίκος Βλάχος')
+    expect(text).not.toMatch(/Ανδρεάδου|Γεωργίου/)
+  })
+
+  it('of a thesis that is marked as a whole has the mark alone', () => {
+    const text = textOf({ ...SHEET, parts: [] })
+    expect(text).toContain('Βαθμός του μέλους 8 (οκτώ).')
+    expect(text).not.toMatch(/Μέσος όρος|Συντελεστής/)
+  })
+
+  it('says what a decision has made of the mark', () => {
+    const correction = { decision: '7/18.12.2026', reason: 'Λάθος άθροιση.', before: 750, after: 800 }
+    expect(textOf({ ...SHEET, markCorrections: [correction] })).toContain(
+      'Με την απόφαση 7/18.12.2026 ο βαθμός διορθώθηκε από 7,5 (επτά και μισό) σε 8 (οκτώ). Αιτιολογία: Λάθος άθροιση.',
+    )
   })
 })
 

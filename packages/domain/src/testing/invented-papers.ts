@@ -18,6 +18,8 @@ export const {
   application: APPLICATION_WITH_COMMITTEE,
   completion: COMPLETION,
   declaration: DECLARATION,
+  summons: SUMMONS,
+  sheet: SHEET,
 } = EXAMPLE_PAPERS
 
 /** The three of whom most minutes tell, each with another mark or presence. */
@@ -167,4 +169,6 @@ export const INVENTED_PAPERS: Readonly<Record<string, PaperFacts>> = {
   supervision: SUPERVISION,
   completion: COMPLETION,
   declaration: DECLARATION,
+  summons: SUMMONS,
+  sheet: SHEET,
 }

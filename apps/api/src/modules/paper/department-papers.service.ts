@@ -1,5 +1,5 @@
 import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
-import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import type { WholePaperKind } from '@diatrivi/domain/paper/issuable'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
@@ -15,8 +15,8 @@ import { readPaperSources } from './paper-sources.queries.ts'
 import { withRights } from './readable-papers.model.ts'
 import { standingPapers, subjectOf } from './standing-papers.queries.ts'
 
-/** Nobody signs what is only put up. */
-const UNSIGNED_KINDS: readonly PaperKind[] = ['announcement']
+/** No signed copy is awaited of what is only put up, or sent to a member. */
+const UNSIGNED_KINDS: readonly PaperKind[] = ['announcement', 'summons']
 
 interface Dependencies {
   db: Db
@@ -71,7 +71,7 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
     /** One after the other, each in a transaction of its own: between two of them others are answered. */
     async issueAll(
       actor: MemberActor,
-      { kind, thesisIds }: { kind: ThesisPaperKind; thesisIds: readonly number[] },
+      { kind, thesisIds }: { kind: WholePaperKind; thesisIds: readonly number[] },
     ): Promise<PaperFate[]> {
       const fates: PaperFate[] = []
       for (const thesisId of thesisIds) fates.push(await fateOf(actor, kind, thesisId))
@@ -109,9 +109,9 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
     return inBatches((window) => listPapersInUse(db, departmentId, kind, window))
   }
 
-  async function fateOf(actor: MemberActor, kind: ThesisPaperKind, thesisId: number): Promise<PaperFate> {
+  async function fateOf(actor: MemberActor, kind: WholePaperKind, thesisId: number): Promise<PaperFate> {
     try {
-      const wish = { kind, thesisId, username: null, from: null, until: null }
+      const wish = { kind, thesisId, seatId: null, username: null, from: null, until: null }
       return { thesisId, issued: await papers.issue(actor, wish), refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -1,7 +1,8 @@
 import { endOf } from '@diatrivi/domain/examination/examination'
 import { retraced } from '@diatrivi/domain/marking/correction'
 import { ownMark } from '@diatrivi/domain/marking/marking'
-import type { ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import type { SeatPaperKind, ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import { memberSheet } from '@diatrivi/domain/paper/member-sheet'
 import type {
   CommitteeMember,
   CompletionFacts,
@@ -11,7 +12,10 @@ import type {
   PaperFacts,
   PaperStudent,
   PaperThesis,
+  SheetFacts,
+  SummonsFacts,
 } from '@diatrivi/domain/paper/paper-facts'
+import { paperSeats } from '@diatrivi/domain/paper/paper-seats'
 import { partMeans } from '@diatrivi/domain/paper/part-means'
 import { titleOf } from '@diatrivi/domain/paper/rank-words'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
@@ -26,18 +30,27 @@ export function examinationOf({ examinations }: PaperSources): ExaminationSource
 }
 
 /** Kinds that are about one examination; another attempt has papers of its own. */
-const OF_EXAMINATION: readonly ThesisPaperKind[] = ['minutes', 'minutes_blank', 'announcement']
+const OF_EXAMINATION: readonly ThesisPaperKind[] = [
+  'minutes',
+  'minutes_blank',
+  'announcement',
+  'summons',
+  'sheet',
+]
 
 /** The examination that a paper of this kind is about, if it is about one. */
 export function examinationIdFor(kind: ThesisPaperKind, sources: PaperSources): number | null {
   return OF_EXAMINATION.includes(kind) ? (examinationOf(sources)?.id ?? null) : null
 }
 
-/** What a paper of the thesis says today; null where it can say nothing, for its examination was cancelled. */
+/**
+ * What a paper of the thesis says today; null where it can say nothing, for its examination was cancelled or its member
+ * does not sit any more.
+ */
 export function factsNow(
   kind: ThesisPaperKind,
   sources: PaperSources,
-  examinationId: number | null,
+  { examinationId, seatId }: { examinationId: number | null; seatId: number | null },
 ): PaperFacts | null {
   const examination = sources.examinations.find(({ id }) => id === examinationId) ?? null
   const isLive = examination !== null && examination.state !== 'cancelled'
@@ -54,7 +67,29 @@ export function factsNow(
       return isLive ? blankMinutes(sources, examination) : null
     case 'minutes':
       return isLive ? minutes(sources, examination) : null
+    case 'summons':
+      return isLive ? summons(sources, examination, seatOf(kind, sources, { examination, seatId })) : null
+    case 'sheet':
+      return isLive ? sheet(sources, examination, seatOf(kind, sources, { examination, seatId })) : null
   }
+}
+
+/** The seats that a paper of the kind can be about: docs/regulation.md#seat-papers. */
+export function seatsOf(
+  kind: SeatPaperKind,
+  { seats }: PaperSources,
+  examination: ExaminationSource | null,
+): SeatRow[] {
+  const marked = examination?.result ? seats.filter((seat) => givenBy(seat, examination).length > 0) : null
+  return paperSeats(kind, seats, marked && new Set(marked.map(({ id }) => id)))
+}
+
+function seatOf(
+  kind: SeatPaperKind,
+  sources: PaperSources,
+  { examination, seatId }: { examination: ExaminationSource; seatId: number | null },
+): SeatRow | null {
+  return seatsOf(kind, sources, examination).find(({ id }) => id === seatId) ?? null
 }
 
 function application(sources: PaperSources): PaperFacts | null {
@@ -129,35 +164,82 @@ function minutes(sources: PaperSources, examination: ExaminationSource): Minutes
   }
 }
 
+function summons(
+  sources: PaperSources,
+  examination: ExaminationSource,
+  seat: SeatRow | null,
+): SummonsFacts | null {
+  const examined = examinedOf(sources, examination)
+  if (examined === null || seat === null) return null
+  return {
+    kind: 'summons',
+    ...examined,
+    member: memberOf(seat),
+    supervisor: supervisorOf(sources),
+    members: sittingOf(sources).map(memberOf),
+  }
+}
+
+/** Before the marks are opened there is none: nothing of them is read before. */
+function sheet(
+  sources: PaperSources,
+  examination: ExaminationSource,
+  seat: SeatRow | null,
+): SheetFacts | null {
+  const examined = examinedOf(sources, examination)
+  if (examined === null || seat === null || examination.result === null || sources.rules === null) return null
+  const [given] = givenBy(seat, examination)
+  if (given === undefined) return null
+  const { marking } = sources.rules
+  const corrections = correctedMarks(sources.seats, examination, marking)
+    .filter(({ seatId }) => seatId === seat.id)
+    .map(({ decision, reason, own }) => ({ decision, reason, ...own }))
+  return {
+    kind: 'sheet',
+    ...examined,
+    member: memberOf(seat),
+    ...memberSheet(given, marking),
+    ...(corrections.length === 0 ? {} : { markCorrections: corrections }),
+  }
+}
+
 /** Left out where nothing was corrected: minutes that were issued before there were corrections stay the same. */
 function markCorrectionsOf(
   seats: readonly SeatRow[],
   examination: ExaminationSource,
   rules: Rules['marking'],
 ): Pick<MinutesFacts, 'markCorrections'> {
-  const { markCorrections } = examination
-  if (markCorrections.length === 0) return {}
-  const marks = seats.flatMap((seat) =>
-    givenBy(seat, examination).map((given) => ({ ...given, seatId: seat.id })),
-  )
-  const changes = retraced(marks, markCorrections, rules)
+  if (examination.markCorrections.length === 0) return {}
   return {
-    markCorrections: markCorrections.flatMap(({ seatId, decisionReference, reason }, at) => {
-      const [seat, change] = [seats.find(({ id }) => id === seatId), changes[at]]
-      if (seat === undefined || change === undefined) return []
+    markCorrections: correctedMarks(seats, examination, rules).flatMap((correction) => {
+      const { seatId, decision, reason, own, final } = correction
+      const seat = seats.find(({ id }) => id === seatId)
+      if (seat === undefined) return []
       return [
         {
           member: fullName(seat.person),
-          decision: decisionReference,
+          decision,
           reason,
-          before: change.own.before,
-          after: change.own.after,
-          finalBefore: change.final.before,
-          finalAfter: change.final.after,
+          ...own,
+          finalBefore: final.before,
+          finalAfter: final.after,
         },
       ]
     }),
   }
+}
+
+/** What each decision has changed, the oldest first. */
+function correctedMarks(seats: readonly SeatRow[], examination: ExaminationSource, rules: Rules['marking']) {
+  const { markCorrections } = examination
+  const marks = seats.flatMap((seat) =>
+    givenBy(seat, examination).map((given) => ({ ...given, seatId: seat.id })),
+  )
+  const changes = retraced(marks, markCorrections, rules)
+  return markCorrections.flatMap(({ seatId, decisionReference: decision, reason }, at) => {
+    const change = changes[at]
+    return change === undefined ? [] : [{ seatId, decision, reason, ...change }]
+  })
 }
 
 function completion(sources: PaperSources): CompletionFacts | null {

@@ -1,4 +1,9 @@
-import { missingFor, THESIS_PAPER_KINDS, type ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
+import {
+  isAboutSeat,
+  missingFor,
+  THESIS_PAPER_KINDS,
+  type ThesisPaperKind,
+} from '@diatrivi/domain/paper/issuable'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { parsePaperCode } from '@diatrivi/domain/paper/paper-code'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
@@ -10,12 +15,15 @@ import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer, MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import type { SeatRow } from '../committee/committee.model.ts'
 import { filledForm } from './filled-form.ts'
-import type { PaperInContext, PaperRow } from './paper.model.ts'
+import type { IssuableKind, IssuableSeat, PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
+import { examinationOf, seatsOf } from './paper-facts.ts'
 import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './paper-printing.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
-import { readable, withRights } from './readable-papers.model.ts'
+import { askedOf, readable, withRights } from './readable-papers.model.ts'
 import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
 import { issuingFacts } from './wanted-paper.queries.ts'
 
@@ -77,7 +85,7 @@ export function paperReading({ db, storage, links, inspections }: Dependencies) 
   async function readRow(actor: SessionActor, row: PaperRow): Promise<PaperInContext> {
     const context = found(await paperInContext(db, row))
     const { paper, subject } = context
-    enforce(canPaper.read(actor, subject, { kind: row.kind, state: paper.state }))
+    enforce(canPaper.read(actor, subject, askedOf(paper)))
     return context
   }
 
@@ -89,10 +97,22 @@ export function paperReading({ db, storage, links, inspections }: Dependencies) 
 
 export type PaperReading = ReturnType<typeof paperReading>
 
-/** The kinds that the reader may issue, each with what it lacks. */
-function issuableKinds(actor: SessionActor, sources: PaperSources) {
+/** The kinds that the reader may issue, each with what it lacks, and for which members. */
+function issuableKinds(actor: SessionActor, sources: PaperSources): IssuableKind[] {
   const facts = issuingFacts(sources)
   if (!facts.hasRulebook) return []
-  const mayIssue = (kind: ThesisPaperKind) => canPaper.issue(actor, kind, subjectOf(sources)).allowed
-  return THESIS_PAPER_KINDS.filter(mayIssue).map((kind) => ({ kind, missing: missingFor(kind, facts) }))
+  const mayIssue = (kind: ThesisPaperKind, seatId: number | null) =>
+    canPaper.issue(actor, { kind, seatId }, subjectOf(sources)).allowed
+  return THESIS_PAPER_KINDS.flatMap((kind): IssuableKind[] => {
+    const missing = missingFor(kind, facts)
+    if (!isAboutSeat(kind)) return mayIssue(kind, null) ? [{ kind, missing, seats: null }] : []
+    const seats = seatsOf(kind, sources, examinationOf(sources)).filter(({ id }) => mayIssue(kind, id))
+    return seats.length === 0
+      ? []
+      : [{ kind, missing, seats: seats.map((seat) => issuableSeat(actor, seat)) }]
+  })
+}
+
+function issuableSeat({ accountId }: SessionActor, seat: SeatRow): IssuableSeat {
+  return { seatId: seat.id, memberName: fullName(seat.person), isOwn: seat.accountId === accountId }
 }

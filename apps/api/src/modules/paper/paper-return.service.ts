@@ -16,6 +16,7 @@ import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { PaperInContext } from './paper.model.ts'
 import { findPaper } from './paper.queries.ts'
 import { insertReturn, setProtocol, voidPaper, voidPapersOf } from './paper.repository.ts'
+import { askedOf } from './readable-papers.model.ts'
 import { signedFile } from './signed-file.ts'
 import { paperInContext } from './standing-papers.queries.ts'
 
@@ -41,8 +42,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
       return files.storing([upload], async (tx, transactionFiles) => {
         const context = await readLocked(tx, paperId)
         const { paper, subject, thesis } = context
-        const asked = { kind: paper.row.kind, state: paper.state }
-        enforce(canPaper.return(actor, subject, asked, { hasReason: reason !== null }))
+        enforce(canPaper.return(actor, subject, askedOf(paper), { hasReason: reason !== null }))
         const at = clock.now()
         const { id: fileId } = await transactionFiles.keep(upload)
         const id = await insertReturn(tx, {
@@ -72,7 +72,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
       db.transaction(async (tx) => {
         const context = await readLocked(tx, paperId)
         const { paper, subject } = context
-        enforce(canPaper.void(actor, subject, { kind: paper.row.kind, state: paper.state }))
+        enforce(canPaper.void(actor, subject, askedOf(paper)))
         await voidPaper(tx, paperId, { reason, at: clock.now() })
         await record(tx, context, 'paper_voided', actor)
       }),
@@ -84,8 +84,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
     ): Promise<void> =>
       db.transaction(async (tx) => {
         const { paper } = await readLocked(tx, paperId)
-        const { kind, departmentId } = paper.row
-        enforce(canPaper.setProtocol(actor, departmentId, { kind, state: paper.state }))
+        enforce(canPaper.setProtocol(actor, paper.row.departmentId, askedOf(paper)))
         await setProtocol(tx, paperId, protocol)
       }),
 

@@ -1,5 +1,6 @@
 import { USUAL_MARKING } from '@diatrivi/domain/rulebook/marking-rules'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { expect } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -63,6 +64,10 @@ export async function aDepartmentWithPapers(api: TestApi) {
 export const issue = (client: TestClient, kind: string, { id }: { id: number }) =>
   client.call('issuePaper', { body: { kind, thesisID: id } })
 
+/** A paper about one member of the committee. */
+export const issueFor = (client: TestClient, kind: string, { id }: { id: number }, seat: { id: number }) =>
+  client.call('issuePaper', { body: { kind, thesisID: id, seatID: seat.id } })
+
 /** The newest paper of a thesis, as its reader sees it. */
 export async function newestPaper(client: TestClient, { id }: { id: number }) {
   const { body } = await client.call('listPapers', { params: { thesisId: id } })
@@ -80,3 +85,30 @@ export async function textOf(bytes: Uint8Array): Promise<string> {
     .join('')
     .replace(/\s/g, '')
 }
+
+/** What a thesis has, as its reader sees it. */
+export const papersOf = async (client: TestClient, { id }: { id: number }) =>
+  (await client.call('listPapers', { params: { thesisId: id } })).body
+
+/** All that stands on a paper that was issued. */
+export const printed = async (client: TestClient, paperId: number) =>
+  textOf((await client.call('downloadPaper', { params: { paperId } })).bytes)
+
+interface Named {
+  firstName: string
+  surname: string
+}
+
+export const nameOf = ({ firstName, surname }: Named) => `${firstName} ${surname}`
+
+/** Without spaces, as the text of a PDF is compared. */
+export const printedName = (person: Named) => nameOf(person).replace(/\s/g, '')
+
+/** Why a paper is not issued yet. */
+export const notReady = (missing: string) => ({
+  status: 409,
+  error: { code: 'paper_not_ready', facts: { missing } },
+})
+
+/** The member that was asked for is none that there can be such a paper of. */
+export const WRONG_SEAT = { status: 400, error: { fields: { seatID: expect.any(String) } } }

@@ -1,3 +1,4 @@
+import type { PaperNeed, ThesisPaperKind } from '@diatrivi/domain/paper/issuable'
 import type { PaperState } from '@diatrivi/domain/paper/paper'
 import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
@@ -26,10 +27,27 @@ export interface ReadPaper extends StandingPaper {
 export interface PaperWish {
   kind: PaperKind
   thesisId: number | null
+  /** Of the committee; null of kinds that are about none. */
+  seatId: number | null
   /** Null: the caller. */
   username: string | null
   from: IsoDate | null
   until: IsoDate | null
+}
+
+/** A member whom a paper could be issued for. */
+export interface IssuableSeat {
+  seatId: number
+  memberName: string
+  isOwn: boolean
+}
+
+/** A kind that the reader may issue. */
+export interface IssuableKind {
+  kind: ThesisPaperKind
+  missing: PaperNeed | null
+  /** Null of kinds that are about none. */
+  seats: IssuableSeat[] | null
 }
 
 /** A paper and whom it concerns. */

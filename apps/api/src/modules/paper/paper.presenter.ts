@@ -16,7 +16,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { PersonNames } from '../thesis/thesis.model.ts'
 import type { PaperFate } from './department-papers.service.ts'
-import type { ReadPaper, ReturnRow } from './paper.model.ts'
+import type { IssuableKind, IssuableSeat, ReadPaper, ReturnRow } from './paper.model.ts'
 import type { Issued } from './paper.service.ts'
 import type { PaperFormRow } from './paper-form.queries.ts'
 import type { PaperReading } from './paper-reading.service.ts'
@@ -31,6 +31,7 @@ export function presentPaper({ row, state, returns, mayReturn, mayVoid, hasForm 
   return {
     paperID: row.id,
     kind: row.kind,
+    memberName: 'member' in row.facts ? row.facts.member.name : null,
     number: paperNumber(row.year, row.number),
     code: row.code,
     issuedAt: toWireMoment(row.createdAt),
@@ -63,7 +64,15 @@ export function presentPapers({
   kinds,
   papers,
 }: Awaited<ReturnType<PaperReading['ofThesis']>>): ThesisPapers {
-  return { kinds, papers: papers.map(presentPaper) }
+  return { kinds: kinds.map(presentKind), papers: papers.map(presentPaper) }
+}
+
+function presentKind({ kind, missing, seats }: IssuableKind): ThesisPapers['kinds'][number] {
+  return { kind, missing, seats: seats?.map(presentSeat) ?? null }
+}
+
+function presentSeat({ seatId: seatID, memberName, isOwn }: IssuableSeat) {
+  return { seatID, memberName, isOwn }
 }
 
 type Titled = { id: number; title: string }

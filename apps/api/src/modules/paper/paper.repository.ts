@@ -39,17 +39,19 @@ async function findInUse(db: Reader, which: SQL | undefined): Promise<PaperRow |
   return row ?? null
 }
 
-/** The paper that the next one of its kind replaces: of the same examination, where it is about one. */
+/** The paper that the next one of its kind replaces: of the same examination and the same seat, where it is about one. */
 export function findFormer(
   db: Reader,
   {
     kind,
     thesisId,
     examinationId,
-  }: { kind: ThesisPaperKind; thesisId: number; examinationId: number | null },
+    seatId,
+  }: { kind: ThesisPaperKind; thesisId: number; examinationId: number | null; seatId: number | null },
 ): Promise<PaperRow | null> {
   const isSameExamination = sql`${paper.examinationId} is not distinct from ${examinationId}`
-  return findInUse(db, and(eq(paper.thesisId, thesisId), eq(paper.kind, kind), isSameExamination))
+  const isSameSeat = sql`${paper.seatId} is not distinct from ${seatId}`
+  return findInUse(db, and(eq(paper.thesisId, thesisId), eq(paper.kind, kind), isSameExamination, isSameSeat))
 }
 
 /** Of the same instructor and the same days. */

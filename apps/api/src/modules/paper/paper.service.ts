@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
-import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -54,7 +54,7 @@ export function paperService({ db, clock, files, storage, links, history, inspec
     async preview(actor: SessionActor, wish: PaperWish, format: PaperFormat): Promise<MadeFile> {
       const [today, now] = [clock.today(), clock.now()]
       const { subject, departmentId, ...wanted } = await readWantedPaper(db, actor, wish, today)
-      enforce(canPaper.preview(actor, wish.kind, subject))
+      enforce(canPaper.preview(actor, wish, subject))
       if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
       const facts = factsOf(wanted)
       const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
@@ -89,13 +89,13 @@ export function paperService({ db, clock, files, storage, links, history, inspec
     const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: MEDIA_TYPES.pdf }
     const hash = factsHash(facts)
     return files.storing([file], async (tx, transactionFiles) => {
-      const { former, thesisId, examinationId, accountId } = await readLocked(tx, actor, wish, hash)
+      const { former, thesisId, examinationId, seatId, accountId } = await readLocked(tx, actor, wish, hash)
       await lockPapersOf(tx, departmentId)
       if ((await nextNumber(tx, departmentId, year)) !== number) throw new PaperOvertaken()
       const { id: fileId } = await transactionFiles.keep(file)
       const { kind } = wish
       const issuedById = actor.accountId
-      const about = { departmentId, thesisId, examinationId, accountId, kind }
+      const about = { departmentId, thesisId, examinationId, seatId, accountId, kind }
       const paperId = await insertPaper(tx, {
         ...numbered,
         ...about,
@@ -132,11 +132,16 @@ export type PaperService = ReturnType<typeof paperService>
 /** Refuses what may not be issued: docs/regulation.md#issue-paper. */
 async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish, day: IsoDate) {
   const wanted = await readWantedPaper(db, actor, wish, day)
-  enforce(canPaper.issue(actor, wish.kind, wanted.subject))
+  enforce(canPaper.issue(actor, wish, wanted.subject))
   return { ...wanted, facts: factsOf(wanted) }
 }
 
-function factsOf({ facts, missing }: Pick<WantedPaper, 'facts' | 'missing'>): PaperFacts {
+function factsOf({
+  facts,
+  missing,
+  isSeatUnknown,
+}: Pick<WantedPaper, 'facts' | 'missing' | 'isSeatUnknown'>): PaperFacts {
   if (missing !== null) throw new Refusal('paper_not_ready', { facts: { missing } })
+  if (isSeatUnknown) throw invalidFields({ seatID: 'invalid' })
   return found(facts)
 }

@@ -1,4 +1,4 @@
-import { canPaper, type PaperSubject } from '@diatrivi/domain/paper/paper.policy'
+import { canPaper, type PaperInQuestion, type PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { ReadPaper, StandingPaper } from './paper.model.ts'
 
@@ -9,15 +9,20 @@ export function readable(
   papers: readonly StandingPaper[],
 ): ReadPaper[] {
   return papers
-    .filter(({ row, state }) => canPaper.read(actor, subject, { kind: row.kind, state }).allowed)
+    .filter((paper) => canPaper.read(actor, subject, askedOf(paper)).allowed)
     .map((paper) => withRights(actor, subject, paper))
 }
 
 export function withRights(actor: SessionActor, subject: PaperSubject, paper: StandingPaper): ReadPaper {
-  const asked = { kind: paper.row.kind, state: paper.state }
+  const asked = askedOf(paper)
   return {
     ...paper,
     mayReturn: canPaper.return(actor, subject, asked, { hasReason: true }).allowed,
     mayVoid: canPaper.void(actor, subject, asked).allowed,
   }
+}
+
+/** What the rules ask of a paper. */
+export function askedOf({ row: { kind, seatId }, state }: StandingPaper): PaperInQuestion {
+  return { kind, seatId, state }
 }

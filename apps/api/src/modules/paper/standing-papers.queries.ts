@@ -40,9 +40,9 @@ function stateOf(row: PaperRow, sources: PaperSources | null) {
 }
 
 /** A certificate of supervision speaks of the day on which it was issued. */
-function isOutdatedBy({ kind, examinationId, factsHash: hash }: PaperRow, sources: PaperSources | null) {
+function isOutdatedBy({ kind, factsHash: hash, ...about }: PaperRow, sources: PaperSources | null) {
   if (kind === 'supervision') return false
-  const facts = sources === null ? null : factsNow(kind, sources, examinationId)
+  const facts = sources === null ? null : factsNow(kind, sources, about)
   return facts === null || factsHash(facts) !== hash
 }
 

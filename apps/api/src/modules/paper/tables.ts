@@ -16,6 +16,7 @@ import {
 import { createdAt, identity, isOneOf, moment } from '../../platform/database/columns.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { account } from '../account/tables.ts'
+import { committeeSeat } from '../committee/tables.ts'
 import { examination } from '../examination/tables.ts'
 import { department } from '../institution/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -31,6 +32,8 @@ export const paper = pgTable(
     /** Null of a paper about an instructor, and of a thesis that was deleted: a number is never given again. */
     thesisId: integer().references(() => thesis.id, { onDelete: 'set null' }),
     examinationId: integer().references(() => examination.id, { onDelete: 'set null' }),
+    /** Of the member whom it is about; null of kinds that are about none. */
+    seatId: integer().references(() => committeeSeat.id, { onDelete: 'set null' }),
     /** Whose supervision it certifies. */
     accountId: integer().references(() => account.id, { onDelete: 'set null' }),
     kind: text({ enum: PAPER_KINDS }).notNull(),
@@ -60,6 +63,7 @@ export const paper = pgTable(
     uniqueIndex('paper_number').on(table.departmentId, table.year, table.number),
     index('paper_thesis').on(table.thesisId, table.id),
     index('paper_examination').on(table.examinationId),
+    index('paper_seat').on(table.seatId),
     index('paper_account').on(table.accountId),
     index('paper_file').on(table.fileId),
     index('paper_issued_by').on(table.issuedById),

@@ -1,4 +1,4 @@
-import { type IssuingFacts, missingFor, type PaperNeed } from '@diatrivi/domain/paper/issuable'
+import { type IssuingFacts, isAboutSeat, missingFor, type PaperNeed } from '@diatrivi/domain/paper/issuable'
 import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/paper/paper-facts'
 import { initialsOf, titleOf } from '@diatrivi/domain/paper/rank-words'
@@ -10,7 +10,7 @@ import { fullName } from '../../platform/text/full-name.ts'
 import { findHead } from '../staff/staff.queries.ts'
 import type { PaperRow, PaperWish } from './paper.model.ts'
 import { findFormer, findFormerCertificate } from './paper.repository.ts'
-import { examinationIdFor, examinationOf, factsNow, issuerOf, passedOf } from './paper-facts.ts'
+import { examinationIdFor, examinationOf, factsNow, issuerOf, passedOf, seatsOf } from './paper-facts.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { subjectOf } from './standing-papers.queries.ts'
 import { findSupervisor, listSupervised, type SupervisorRow } from './supervision-sources.queries.ts'
@@ -21,9 +21,12 @@ export interface WantedPaper {
   departmentId: number
   thesisId: number | null
   examinationId: number | null
+  seatId: number | null
   accountId: number | null
   missing: PaperNeed | null
-  /** Null where something is missing. */
+  /** A seat was asked for that there can be no such paper of: of another thesis, left, or without a mark. */
+  isSeatUnknown: boolean
+  /** Null where something is missing, or the seat is not known. */
   facts: PaperFacts | null
   /** In use, and replaced by the next one. */
   former: PaperRow | null
@@ -53,7 +56,7 @@ async function signedBy(
 }
 
 async function readUnsigned(db: Reader, actor: SessionActor, wish: PaperWish): Promise<WantedPaper> {
-  const { kind, thesisId } = wish
+  const { kind, thesisId, seatId } = wish
   if (kind === 'supervision') return wantedCertificate(db, actor, wish)
   if (thesisId === null) throw invalidFields({ thesisID: 'required' })
   const sources = found(await readPaperSourcesOf(db, thesisId))
@@ -64,10 +67,13 @@ async function readUnsigned(db: Reader, actor: SessionActor, wish: PaperWish): P
     departmentId: sources.thesis.departmentId,
     thesisId,
     examinationId,
+    seatId,
     accountId: null,
     missing,
-    facts: missing === null ? factsNow(kind, sources, examinationId) : null,
-    former: await findFormer(db, { kind, thesisId, examinationId }),
+    isSeatUnknown:
+      isAboutSeat(kind) && !seatsOf(kind, sources, examinationOf(sources)).some(({ id }) => id === seatId),
+    facts: missing === null ? factsNow(kind, sources, { examinationId, seatId }) : null,
+    former: await findFormer(db, { kind, thesisId, examinationId, seatId }),
   }
 }
 
@@ -99,8 +105,10 @@ async function wantedCertificate(
     departmentId,
     thesisId: null,
     examinationId: null,
+    seatId: null,
     accountId,
     missing: null,
+    isSeatUnknown: false,
     facts: await certificateFacts(db, instructor, { from, until }),
     former: await findFormerCertificate(db, { accountId, from, until }),
   }

@@ -9,6 +9,7 @@ import { playExamination } from './story/examination.ts'
 import { playFirstRun } from './story/first-run.ts'
 import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
+import { playMemberPapers } from './story/marking.ts'
 import { playMails, playNotices } from './story/notices.ts'
 import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
@@ -82,9 +83,10 @@ async function playChapters(cast: Cast): Promise<void> {
   await playRulebooks(cast, depID)
   at('2026-03-13T13:00:00Z')
   await playCommittee(cast)
-  await playExamination(cast)
+  const examined = await playExamination(cast)
   await playFirstRun(cast)
   at('2026-03-13T14:00:00Z')
   await playSecretaries(cast)
   await playSharedTopic(cast)
+  await playMemberPapers(examined)
 }

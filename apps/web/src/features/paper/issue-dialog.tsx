@@ -6,70 +6,50 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
-import { useIssuePaper } from './paper.mutations.ts'
+import { useIssuePaper, type WantedOfThesis } from './paper.mutations.ts'
 import type { IssuableKind } from './paper.queries.ts'
 import { KIND_WORDS, missingSentence } from './paper-words.tsx'
+import { SeatField } from './seat-field.tsx'
 
 interface IssueDialogProps {
   thesisId: number
+  title: string
+  text: string
   kinds: readonly IssuableKind[]
   onClose: () => void
 }
 
 /** The kinds of papers: each can be looked at and issued, or says what it lacks. */
-export function IssueDialog({ thesisId, kinds, onClose }: IssueDialogProps) {
+export default function IssueDialog({ thesisId, title, text, kinds, onClose }: IssueDialogProps) {
   const id = useId()
   const run = useAct()
   const issue = useIssuePaper(thesisId)
-  const preview = (kind: IssuableKind['kind']) =>
-    void run(() =>
-      download('previewPaper', { params: undefined, query: { kind, thesisID: String(thesisId) } }),
-    )
-  const issueOne = async (kind: IssuableKind['kind']) => {
-    if (await issue.mutateAsync(kind)) onClose()
+  const preview = ({ kind, seatID }: WantedOfThesis) => {
+    const query = { kind, thesisID: String(thesisId), ...(seatID !== null && { seatID: String(seatID) }) }
+    void run(() => download('previewPaper', { params: undefined, query }))
+  }
+  const issueOne = async (wanted: WantedOfThesis) => {
+    if (await issue.mutateAsync(wanted)) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{m.paper_issue()}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{m.paper_issue_text()}</DialogContentText>
+        <DialogContentText>{text}</DialogContentText>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {kinds.map(({ kind, missing }) => (
-            <Box component="li" key={kind} sx={ROW}>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600 }}>{KIND_WORDS[kind]()}</Typography>
-                {missing && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {missingSentence(missing)}
-                  </Typography>
-                )}
-              </Box>
-              {missing === null && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-                  <Button
-                    size="small"
-                    variant="text"
-                    aria-label={m.paper_preview_named({ kind: KIND_WORDS[kind]() })}
-                    onClick={() => preview(kind)}
-                  >
-                    {m.paper_preview()}
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-label={m.paper_issue_named({ kind: KIND_WORDS[kind]() })}
-                    loading={issue.isPending && issue.variables === kind}
-                    disabled={issue.isPending}
-                    onClick={() => void issueOne(kind)}
-                  >
-                    {m.paper_issue_verb()}
-                  </Button>
-                </Box>
-              )}
-            </Box>
+          {kinds.map((one) => (
+            <KindRow
+              key={one.kind}
+              {...one}
+              isBusy={issue.isPending}
+              isIssuing={issue.isPending && issue.variables.kind === one.kind}
+              onPreview={preview}
+              onIssue={(wanted) => void issueOne(wanted)}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -79,6 +59,59 @@ export function IssueDialog({ thesisId, kinds, onClose }: IssueDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface KindRowProps extends IssuableKind {
+  isBusy: boolean
+  isIssuing: boolean
+  onPreview: (wanted: WantedOfThesis) => void
+  onIssue: (wanted: WantedOfThesis) => void
+}
+
+/** A number is not given back: where there are several members nobody is chosen by itself. */
+function KindRow({ kind, missing, seats, isBusy, isIssuing, onPreview, onIssue }: KindRowProps) {
+  const [only] = seats ?? []
+  const [seatID, setSeatID] = useState(seats?.length === 1 ? (only?.seatID ?? null) : null)
+  const wanted = { kind, seatID }
+  const lacksSeat = seats !== null && seatID === null
+  const name = KIND_WORDS[kind]()
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {missing && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {missingSentence(missing)}
+          </Typography>
+        )}
+      </Box>
+      {missing === null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          {seats !== null && seats.length > 1 && (
+            <SeatField seats={seats} value={seatID} onChange={setSeatID} />
+          )}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={m.paper_preview_named({ kind: name })}
+            disabled={lacksSeat}
+            onClick={() => onPreview(wanted)}
+          >
+            {m.paper_preview()}
+          </Button>
+          <Button
+            size="small"
+            aria-label={m.paper_issue_named({ kind: name })}
+            loading={isIssuing}
+            disabled={isBusy || lacksSeat}
+            onClick={() => onIssue(wanted)}
+          >
+            {m.paper_issue_verb()}
+          </Button>
+        </Box>
+      )}
+    </Box>
   )
 }
 

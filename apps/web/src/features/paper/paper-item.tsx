@@ -8,7 +8,7 @@ import { formatDay } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
 import type { Paper } from './paper.queries.ts'
-import { KIND_WORDS, nameOf, PaperChip } from './paper-words.tsx'
+import { nameOf, PaperChip, titleOf } from './paper-words.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
 
@@ -23,7 +23,7 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-        <Typography sx={{ fontWeight: 600 }}>{KIND_WORDS[paper.kind]()}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{titleOf(paper)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.paper_number_and_day({ number: paper.number, day: formatDay(toDay(paper.issuedAt)) })}
           {protocol && ` · ${m.paper_protocol({ number: protocol.number })}`}

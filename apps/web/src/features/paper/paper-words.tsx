@@ -17,6 +17,8 @@ export const KIND_WORDS: Record<PaperKind, () => string> = {
   supervision: m.paper_kind_supervision,
   completion: m.paper_kind_completion,
   declaration: m.paper_kind_declaration,
+  summons: m.paper_kind_summons,
+  sheet: m.paper_kind_sheet,
 }
 
 const MISSING_WORDS: Record<PaperNeed, () => string> = {
@@ -31,9 +33,15 @@ export function missingSentence(missing: PaperNeed): string {
   return m.paper_missing({ what: MISSING_WORDS[missing]() })
 }
 
+/** «Πρακτικό εξέτασης», or «Πρόσκληση μέλους: Νίκος Βλάχος» of a paper for one member. */
+export function titleOf({ kind, memberName }: Pick<Paper, 'kind' | 'memberName'>): string {
+  const words = KIND_WORDS[kind]()
+  return memberName === null ? words : m.paper_kind_of({ kind: words, name: memberName })
+}
+
 /** «Πρακτικό εξέτασης 2026/118» */
-export function nameOf({ kind, number }: Pick<Paper, 'kind' | 'number'>): string {
-  return `${KIND_WORDS[kind]()} ${number}`
+export function nameOf({ number, ...paper }: Pick<Paper, 'kind' | 'memberName' | 'number'>): string {
+  return `${titleOf(paper)} ${number}`
 }
 
 /** The state of a paper by its sign and its word; one in force is signed or waits for that. */

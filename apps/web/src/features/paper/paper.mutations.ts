@@ -18,9 +18,16 @@ function usePaperAct<Variables>(act: (variables: Variables) => Promise<unknown>,
   })
 }
 
+/** A paper of a thesis; with the seat of a member, where it is about one. */
+export interface WantedOfThesis {
+  kind: ThesisPaperKind
+  seatID: number | null
+}
+
 export const useIssuePaper = (thesisID: number) =>
   usePaperAct(
-    (kind: ThesisPaperKind) => call('issuePaper', { body: { kind, thesisID } }),
+    ({ kind, seatID }: WantedOfThesis) =>
+      call('issuePaper', { body: { kind, thesisID, ...(seatID !== null && { seatID }) } }),
     () => m.paper_issued(),
   )
 

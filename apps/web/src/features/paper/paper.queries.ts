@@ -10,6 +10,7 @@ import { call, callPage } from '../../shared/api/client.ts'
 
 export type Paper = PaperView
 export type IssuableKind = ThesisPapers['kinds'][number]
+export type IssuableSeat = NonNullable<IssuableKind['seats']>[number]
 export type { DepartmentPaper, MinutesDue }
 
 export const PAPERS_PER_PAGE = 20

@@ -16,6 +16,7 @@ type Paper = Papers['papers'][number]
 const PAPER: Paper = {
   paperID: 5,
   kind: 'minutes',
+  memberName: null,
   number: '2026/118',
   code: '7K3M92QX00000000',
   issuedAt: wireDay('2026-06-24'),
@@ -30,8 +31,8 @@ const PAPER: Paper = {
   hasForm: false,
 }
 const KINDS: Papers['kinds'] = [
-  { kind: 'minutes', missing: 'marks' },
-  { kind: 'application', missing: null },
+  { kind: 'minutes', missing: 'marks', seats: null },
+  { kind: 'application', missing: null, seats: null },
 ]
 
 async function show(paper: Partial<Paper> = {}) {
@@ -79,6 +80,53 @@ describe('the papers of a thesis', () => {
     await press('Έκδοση: Αίτηση ανάληψης')
     await screen.findByText('Εκδόθηκε το έγγραφο')
     expect(api.asked('issuePaper')).toMatchObject([{ body: { kind: 'application', thesisID: 7 } }])
+  })
+
+  it('for one member are issued for the member that is chosen', async () => {
+    const api = stubApi({ role: 'instructor' })
+    const seats = [
+      { seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: false },
+      { seatID: 32, memberName: 'Άννα Γεωργίου', isOwn: false },
+    ]
+    const papers = [{ ...PAPER, kind: 'summons' as const, memberName: 'Νίκος Βλάχος' }]
+    api.answer('listPapers', { kinds: [{ kind: 'summons', missing: null, seats }], papers })
+    renderInApp(<PapersPanel thesisId={7} />)
+    await screen.findByText('Πρόσκληση μέλους: Νίκος Βλάχος')
+    await press('Έκδοση εγγράφου')
+    const issue = await screen.findByRole<HTMLButtonElement>('button', { name: 'Έκδοση: Πρόσκληση μέλους' })
+    expect(issue.disabled).toBe(true)
+    await user.click(screen.getByRole('combobox', { name: /Μέλος/ }))
+    await user.click(screen.getByRole('option', { name: 'Άννα Γεωργίου' }))
+    api.answer('issuePaper', { status: 200, paperID: 6, number: '2026/119', code: PAPER.code })
+    await press('Έκδοση: Πρόσκληση μέλους')
+    await screen.findByText('Εκδόθηκε το έγγραφο')
+    expect(api.asked('issuePaper')).toMatchObject([{ body: { kind: 'summons', thesisID: 7, seatID: 32 } }])
+  })
+
+  it('of a member are the own sheet, which has a button of its own', async () => {
+    const api = stubApi({ role: 'instructor' })
+    const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: true }]
+    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: null, seats }], papers: [] })
+    renderInApp(<PapersPanel thesisId={7} />)
+    await screen.findByRole('region', { name: 'Έγγραφα' })
+    await press('Το φύλλο μου')
+    await screen.findByRole('dialog', { name: 'Το φύλλο μου' })
+    expect(screen.queryByRole('button', { name: 'Έκδοση εγγράφου' })).toBeNull()
+    api.answer('issuePaper', { status: 200, paperID: 6, number: '2026/119', code: PAPER.code })
+    await press('Έκδοση: Φύλλο βαθμολογίας μέλους')
+    await screen.findByText('Εκδόθηκε το έγγραφο')
+    expect(api.asked('issuePaper')).toMatchObject([{ body: { kind: 'sheet', thesisID: 7, seatID: 31 } }])
+  })
+
+  it('of a member say before the opening what the own sheet waits for', async () => {
+    const api = stubApi({ role: 'instructor' })
+    const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: true }]
+    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: 'marks', seats }], papers: [] })
+    renderInApp(<PapersPanel thesisId={7} />)
+    await screen.findByRole('region', { name: 'Έγγραφα' })
+    await press('Το φύλλο μου')
+    await screen.findByText('Λείπει η αποσφράγιση των βαθμών.')
+    expect(screen.queryByRole('button', { name: 'Έκδοση: Φύλλο βαθμολογίας μέλους' })).toBeNull()
   })
 
   it('are declared void with a reason only', async () => {

@@ -3,17 +3,18 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { ErrorState } from '../../shared/ui/error-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
-import { IssueDialog } from './issue-dialog.tsx'
-import { paperQueries } from './paper.queries.ts'
+import { type IssuableKind, paperQueries } from './paper.queries.ts'
 import { PaperItem } from './paper-item.tsx'
+
+const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
 
 /** The papers of a thesis, and which of them the reader can issue. */
 export function PapersPanel({ thesisId }: { thesisId: number }) {
-  const [isIssuing, setIssuing] = useState(false)
+  const [issuing, setIssuing] = useState<'any' | 'ownSheet' | null>(null)
   const { data, error, refetch } = useQuery(paperQueries.ofThesis(thesisId))
   if (error) {
     return (
@@ -24,8 +25,10 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
   }
   if (data === undefined) return <Skeleton variant="rounded" height={120} />
   const { kinds, papers } = data
+  const ownSheet = ownSheetOf(kinds)
+  const issuesOthers = kinds.some(isOfOthers)
   // Without a rule book there are neither papers nor kinds.
-  if (kinds.length === 0 && papers.length === 0) return null
+  if (papers.length === 0 && ownSheet === null && !issuesOthers) return null
   return (
     <Section title={m.paper_title()}>
       {papers.length === 0 && <Typography>{m.paper_none()}</Typography>}
@@ -34,14 +37,40 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
           <PaperItem key={paper.paperID} paper={paper} />
         ))}
       </Box>
-      {kinds.length > 0 && (
-        <Button variant="contained" onClick={() => setIssuing(true)} sx={{ mt: 4 }}>
-          {m.paper_issue()}
-        </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
+        {issuesOthers && (
+          <Button variant="contained" onClick={() => setIssuing('any')}>
+            {m.paper_issue()}
+          </Button>
+        )}
+        {ownSheet && <Button onClick={() => setIssuing('ownSheet')}>{m.paper_own_sheet()}</Button>}
+      </Box>
+      {issuing && (
+        <Suspense>
+          <IssueDialog
+            thesisId={thesisId}
+            {...(issuing === 'ownSheet' && ownSheet !== null
+              ? { title: m.paper_own_sheet(), text: m.paper_own_sheet_text(), kinds: [ownSheet] }
+              : { title: m.paper_issue(), text: m.paper_issue_text(), kinds })}
+            onClose={() => setIssuing(null)}
+          />
+        </Suspense>
       )}
-      {isIssuing && <IssueDialog thesisId={thesisId} kinds={kinds} onClose={() => setIssuing(false)} />}
     </Section>
   )
+}
+
+/** The sheet of the reader, who sits in the committee, from when an examination is planned. */
+function ownSheetOf(kinds: readonly IssuableKind[]): IssuableKind | null {
+  const isNear = ({ missing }: IssuableKind) => missing === null || missing === 'marks'
+  const sheet = kinds.find((one) => one.kind === 'sheet' && isNear(one))
+  const own = sheet?.seats?.filter(({ isOwn }) => isOwn) ?? []
+  return sheet === undefined || own.length === 0 ? null : { ...sheet, seats: own }
+}
+
+/** Something else than the own sheet. */
+function isOfOthers({ kind, seats }: IssuableKind): boolean {
+  return kind !== 'sheet' || seats?.some(({ isOwn }) => !isOwn) === true
 }
 
 const LIST = {

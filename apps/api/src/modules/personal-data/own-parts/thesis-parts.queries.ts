@@ -182,7 +182,7 @@ export const ownProposals = part({
   words: { state: PROPOSAL_STATE_WORDS },
 })
 
-/** About the person: of the own thesis, or a certificate of the own supervision. */
+/** About the person: of the own thesis, of the own seat in a committee, or a certificate of the own supervision. */
 export const ownPapers = part({
   title: 'Έγγραφα',
   read: async (db, { accountId }) => {
@@ -198,7 +198,15 @@ export const ownPapers = part({
       })
       .from(paper)
       .leftJoin(thesis, eq(thesis.id, paper.thesisId))
-      .where(or(eq(paper.accountId, accountId), and(eq(thesis.studentId, accountId), isNull(paper.voidedAt))))
+      .leftJoin(committeeSeat, eq(committeeSeat.id, paper.seatId))
+      .where(
+        or(
+          eq(paper.accountId, accountId),
+          eq(committeeSeat.accountId, accountId),
+          // Papers for one member of the committee are not the student's to read.
+          and(eq(thesis.studentId, accountId), isNull(paper.voidedAt), isNull(paper.seatId)),
+        ),
+      )
       .orderBy(paper.id)
     return rows.map(({ year, number, ...row }) => ({ ...row, number: paperNumber(year, number) }))
   },

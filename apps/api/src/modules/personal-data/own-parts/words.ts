@@ -268,6 +268,8 @@ export const PAPER_KIND_WORDS: Record<PaperKind, string> = {
   supervision: 'Βεβαίωση επίβλεψης',
   completion: 'Βεβαίωση επιτυχούς εξέτασης',
   declaration: 'Υπεύθυνη δήλωση πρωτοτυπίας',
+  summons: 'Πρόσκληση μέλους',
+  sheet: 'Φύλλο βαθμολογίας μέλους',
 }
 
 export const LIST_WORDS: Record<DepartmentList, string> = {

@@ -1,6 +1,6 @@
 import type { paperEndpoints } from '@diatrivi/contract/paper/paper.endpoints'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import { APPLICATION } from '@diatrivi/domain/testing/invented-papers'
+import { APPLICATION, SHEET } from '@diatrivi/domain/testing/invented-papers'
 import { SAMPLES } from '../../sample-files.ts'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
@@ -16,6 +16,13 @@ async function withPaper(scene: Scene) {
   const thesis = await underRules(scene)
   const { id: departmentId } = scene.department
   return scene.given.aPaper({ departmentId, thesisId: thesis.id, facts: APPLICATION })
+}
+
+/** Of whose committee a member has a mark sheet. */
+async function withSheet(scene: Scene) {
+  const thesis = await underRules(scene)
+  const { id: seatId } = await scene.given.aSeat({ thesis, state: 'accepted' })
+  return scene.given.aPaper({ departmentId: scene.department.id, thesisId: thesis.id, seatId, facts: SHEET })
 }
 
 const ofAPaper = async (scene: Scene) => ({ params: { paperId: (await withPaper(scene)).id } })
@@ -46,6 +53,13 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
     {
       of: OF,
       prepare: async (scene) => ({ ...(await ofAPaper(scene)), query: { format: 'docx' as const } }),
+    },
+    {
+      of: 'the mark sheet of a member',
+      prepare: async (scene) => ({
+        params: { paperId: (await withSheet(scene)).id },
+        query: { format: 'docx' as const },
+      }),
     },
   ],
   downloadSignedPaper: [

@@ -90,13 +90,15 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   })
   await byPetros('getProcess', { ...of, note: 'after the examination' })
   const byAnonymous = recorder.as(recorder.anonymous)
-  await playMarking({
+  const examined = {
     byPetros,
     bySofia,
     byOffice,
     byAnonymous,
     thesisId: thesis.id,
     examinationId: begun.id,
-  })
+  }
+  await playMarking(examined)
   await playMarkByLink({ api, recorder, byPetros, byAnonymous, department, instructor, rules })
+  return examined
 }

@@ -3,7 +3,7 @@ import type { Recorder } from '../recorder.ts'
 
 type Player = ReturnType<Recorder['as']>
 
-interface Examined {
+export interface Examined {
   byPetros: Player
   bySofia: Player
   byOffice: Player
@@ -74,6 +74,18 @@ async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examine
   await byPetros('voidPaper', { ...its, body: { reason: 'Λάθος έτος' } })
   await byAnonymous('verifyPaper', { note: 'of a void paper', params: { code } })
   await byOffice('listCommittees')
+}
+
+/** A member issues the own mark sheet; a paper about a member names one. */
+export async function playMemberPapers({ byPetros, bySofia, thesisId }: Examined): Promise<void> {
+  const ofThesis = { params: { thesisId } }
+  const { kinds } = (await bySofia('listPapers', { ...ofThesis, note: 'by a member' })).body
+  const seatID = kinds.flatMap(({ seats }) => seats ?? [])[0]?.seatID ?? 0
+  const sheet = { kind: 'sheet', thesisID: thesisId, seatID }
+  await bySofia('issuePaper', { note: 'the own mark sheet', body: sheet })
+  await bySofia('listPapers', { ...ofThesis, note: 'with the own mark sheet' })
+  await byPetros('issuePaper', { note: 'for a seat that is none', body: { ...sheet, seatID: 2_000_000_000 } })
+  await byPetros('issuePaper', { note: 'for no seat', body: { kind: 'summons', thesisID: thesisId } })
 }
 
 /** The secretary writes down what a decision has made of a mark. */

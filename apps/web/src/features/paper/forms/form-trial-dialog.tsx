@@ -1,3 +1,4 @@
+import { isAboutSeat } from '@diatrivi/domain/paper/issuable'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
@@ -13,7 +14,9 @@ import { type FormEvent, useDeferredValue, useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { useAct } from '../../../shared/ui/use-act.ts'
+import { paperQueries } from '../paper.queries.ts'
 import { KIND_WORDS } from '../paper-words.tsx'
+import { SeatField } from '../seat-field.tsx'
 import { paperFormQueries } from './paper-form.queries.ts'
 
 /** The form filled with a thesis of the department; nothing is issued. */
@@ -22,15 +25,23 @@ export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: (
   const run = useAct()
   const [typed, setTyped] = useState('')
   const [thesis, setThesis] = useState<{ id: number; title: string } | null>(null)
+  const [seatId, setSeatId] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
   // When a thesis is chosen the field holds its title, which need not be sought.
   const sought = useDeferredValue(thesis === null ? typed.trim() : '')
   const { data = [] } = useQuery(paperFormQueries.theses(sought))
+  const needsSeat = isAboutSeat(kind)
+  const { data: papers } = useQuery({
+    ...paperQueries.ofThesis(thesis?.id ?? 0),
+    enabled: needsSeat && thesis !== null,
+  })
+  const seats = papers?.kinds.find((one) => one.kind === kind)?.seats ?? []
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (thesis === null) return
-    const query = { kind, thesisID: String(thesis.id), format: 'docx' as const }
+    if (thesis === null || (needsSeat && seatId === null)) return
+    const ofSeat = seatId === null ? {} : { seatID: String(seatId) }
+    const query = { kind, thesisID: String(thesis.id), ...ofSeat, format: 'docx' as const }
     void run(() => download('previewPaper', { params: undefined, query }))
   }
   return (
@@ -42,7 +53,10 @@ export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: (
           <Autocomplete
             options={data}
             value={thesis}
-            onChange={(_event, chosen) => setThesis(chosen)}
+            onChange={(_event, chosen) => {
+              setThesis(chosen)
+              setSeatId(null)
+            }}
             inputValue={typed}
             onInputChange={(_event, text) => setTyped(text)}
             getOptionLabel={({ title }) => title}
@@ -64,6 +78,17 @@ export function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: (
               />
             )}
           />
+          {seats.length > 0 && (
+            <SeatField
+              seats={seats}
+              value={seatId}
+              onChange={setSeatId}
+              error={isTried && seatId === null ? m.ui_required() : undefined}
+            />
+          )}
+          {needsSeat && papers !== undefined && seats.length === 0 && (
+            <Alert severity="warning">{m.paper_form_try_no_member()}</Alert>
+          )}
           <Alert severity="info">{m.paper_form_try_missing()}</Alert>
         </DialogContent>
         <DialogActions>

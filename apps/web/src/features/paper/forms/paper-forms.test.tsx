@@ -5,7 +5,7 @@ import { stubApi } from '../../../testing/api.ts'
 import { press, troubleAt, user } from '../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SAVED, wireDay } from '../../../testing/wire.ts'
+import { SAVED, wireDay, wireThesis } from '../../../testing/wire.ts'
 import { PaperForms } from './paper-forms.tsx'
 
 const FORM: Wire<'listPaperForms'>['response'][number] = {
@@ -66,6 +66,22 @@ describe('the forms of a department', () => {
     await press('Δοκιμή εντύπου: Πρακτικό εξέτασης')
     await press('Δοκιμή στο Word')
     expect(troubleAt('Εργασία')).toBe('Υποχρεωτικό πεδίο')
+  })
+
+  it('about a member are tried out with a thesis and one of its members', async () => {
+    const api = await show([{ ...FORM, kind: 'sheet' }])
+    const thesis = wireThesis({
+      student: { username: 'eleni', uName: 'Ελένη', uSurname: 'Παπαδάκη' } as never,
+    })
+    api.answer('listDepartmentTheses', [thesis], { total: 1 })
+    const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: false }]
+    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: null, seats }], papers: [] })
+    await press('Δοκιμή εντύπου: Φύλλο βαθμολογίας μέλους')
+    await user.click(screen.getByLabelText(/Εργασία/))
+    await user.click(await screen.findByRole('option', { name: thesis.thesisTitle }))
+    await screen.findByRole('combobox', { name: /Μέλος/ })
+    await press('Δοκιμή στο Word')
+    expect(troubleAt('Μέλος')).toBe('Υποχρεωτικό πεδίο')
   })
 
   it('are deleted when that was meant', async () => {
