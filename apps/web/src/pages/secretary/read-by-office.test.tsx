@@ -73,6 +73,7 @@ it('papers are opened, and neither issued, returned nor voided', async () => {
   const paper = {
     paperID: 5,
     kind: 'minutes',
+    memberName: null,
     number: '2026/118',
     code: '7K3M92QX00000000',
     issuedAt: wireDay('2026-06-24'),
