@@ -40,7 +40,7 @@ export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
           label={m.paper_filter()}
           value={filter ?? 'all'}
           onChange={(event) => show({ filter: toFilter(event.target.value), page: 1 }, { replace: true })}
-          sx={{ minWidth: 240 }}
+          sx={{ flex: '1 1 240px', maxWidth: 360 }}
         >
           <MenuItem value="all">{m.paper_filter_all()}</MenuItem>
           <MenuItem value="unsigned">{m.paper_filter_unsigned()}</MenuItem>

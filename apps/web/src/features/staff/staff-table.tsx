@@ -64,8 +64,10 @@ export function StaffTable({ members, onEdit, acts }: StaffListProps) {
               <TableCell>{workWords(member)}</TableCell>
               {onEdit && (
                 <TableCell align="right" sx={NOT_ON_PAPER}>
-                  <EditButton member={member} onEdit={onEdit} />
-                  {acts?.(member)}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+                    <EditButton member={member} onEdit={onEdit} />
+                    {acts?.(member)}
+                  </Box>
                 </TableCell>
               )}
             </TableRow>

@@ -13,13 +13,12 @@ import { withParameters } from '../../shared/filters.ts'
 import EditOutlined from '../../shared/icons/edit-outlined.tsx'
 import HourglassEmptyOutlined from '../../shared/icons/hourglass-empty-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Definitions } from '../../shared/ui/definitions.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../shared/ui/pagination.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { StatusChip } from '../../shared/ui/status-chip.tsx'
 import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
-import { recordEntries } from './record-entries.ts'
+import { RecordRow } from './record-row.tsx'
 import { isRegistered, type Registered, type Student } from './student-record.mapper.ts'
 import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
 
@@ -129,7 +128,7 @@ function StudentCard({ student, columns, onEdit }: StudentCardProps) {
       {student.record === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>
       ) : (
-        <Definitions areShort entries={recordEntries(student.record, columns)} />
+        <RecordRow record={student.record} columns={columns} />
       )}
     </Card>
   )
