@@ -38,6 +38,8 @@ describe('the accounts of the demo', () => {
     const [book] = plan.rulebooks
     const departments = ['secretary', 'member', 'student5'].map((username) => account(username)?.department)
     expect(departments).toEqual([book?.department, book?.department, book?.department])
+    const [head] = plan.offices.filter(({ kind, until }) => kind === 'head' && until === null)
+    expect(head).toMatchObject({ person: 'mdeli', department: book?.department })
   })
 
   it('let the newcomer declare interest: three interests, no answer, no thesis', () => {

@@ -1,6 +1,6 @@
 /** Those that the README and `demo/README.md` tell apart. */
 const DEMO_ACCOUNTS =
-  'admin, secretary, instructor, member, student, student2, student3, student4, student5, atriantafyllou'
+  'admin, secretary, instructor, member, mdeli, student, student2, student3, student4, student5, atriantafyllou'
 /** Whose mark is the last, and who has no account. */
 const OUTSIDE_MEMBER = 'has the link by which zoe.karra@example.gr, who has no account, gives her mark'
 
