@@ -7,7 +7,6 @@ import { signedLinks } from '@diatrivi/api/modules/committee/signed-links.servic
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { keyword } from '@diatrivi/api/modules/keyword/tables'
-import { markAsking } from '@diatrivi/api/modules/marking/mark-asking.service'
 import { noticeService } from '@diatrivi/api/modules/notice/notice.service'
 import { notice } from '@diatrivi/api/modules/notice/tables'
 import { reminders } from '@diatrivi/api/modules/reminder/reminder.service'
@@ -91,8 +90,8 @@ describe('loading the demo', () => {
     const before = await count(notice)
     const links = webLinks('https://theses.example.org')
     const notices = noticeService({ links })
-    const asking = markAsking({ clock, links, signedLinks: signedLinks({ clock }) })
-    await reminders({ db: database.db, clock, asking, notices }).giveDue()
+    const byLink = { links, signedLinks: signedLinks({ clock }) }
+    await reminders({ db: database.db, clock, ...byLink, notices }).giveDue()
     expect(await count(notice)).toBeGreaterThan(before)
     // Who has no account is told by mail alone.
     const mails = await database.db.select({ recipient: outbox.recipient }).from(outbox)

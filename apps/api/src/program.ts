@@ -9,7 +9,6 @@ import { committeeLife } from './modules/committee/committee-life.service.ts'
 import { signedLinks } from './modules/committee/signed-links.service.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { newFirstRunCode } from './modules/installation/first-run-code.ts'
-import { markAsking } from './modules/marking/mark-asking.service.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
 import { reminders } from './modules/reminder/reminder.service.ts'
@@ -182,18 +181,14 @@ async function assemble(platform: ApiPlatform, { isMailboxOpen, drain, metrics }
 function jobsOf(platform: Platform): RecurringJob[] {
   const notices = noticeService(platform)
   const history = historyService(webhookEvents())
-  const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+  const byLink = { ...platform, signedLinks: signedLinks(platform) }
   return [
     recordedJob(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY }, platform),
     recordedJob(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY }, platform),
     recordedJob(fileCheck(platform), { name: 'file check', every: 10 * MINUTE }, platform),
     recordedJob(upkeep(platform, retentions), { name: 'upkeep', every: HOUR }, platform),
     recordedJob(oldNames(platform), { name: 'old names', every: HOUR }, platform),
-    recordedJob(
-      reminders({ ...platform, notices, asking }).giveDue,
-      { name: 'reminders', every: HOUR },
-      platform,
-    ),
+    recordedJob(reminders({ ...byLink, notices }).giveDue, { name: 'reminders', every: HOUR }, platform),
     recordedJob(
       committeeLife({ ...platform, notices, history }).lapseOverdue,
       { name: 'committees', every: HOUR },

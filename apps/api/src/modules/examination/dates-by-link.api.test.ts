@@ -1,7 +1,13 @@
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createPlatform } from '../../create-platform.ts'
+import { outbox } from '../../platform/mail/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { signedLinks } from '../committee/signed-links.service.ts'
+import { noticeService } from '../notice/notice.service.ts'
+import { reminders } from '../reminder/reminder.service.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 
 const api = await startTestApi()
@@ -217,5 +223,31 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     const { subject, calendar } = await mailbox.newestTo(zoe.email)
     expect(subject).toMatch(/^Η εξέταση ματαιώθηκε/)
     expect(calendar).toContain('STATUS:CANCELLED')
+  })
+
+  it('is brought to mind on the day before, once for each day that was set', async () => {
+    const { asInstructor, instructor, zoe, of } = await aThesisWithZoe()
+    const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
+    const platform = createPlatform(api)
+    const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
+    const letters = async (moment: string) => {
+      clock.set(moment)
+      await Promise.all([reminders(deps).giveDue(), reminders(deps).giveDue()])
+      const toZoe = and(eq(outbox.recipient, zoe.email), like(outbox.subject, 'Πλησιάζει η εξέταση%'))
+      return api.db.select({ subject: outbox.subject, calendar: outbox.calendar }).from(outbox).where(toZoe)
+    }
+    const its = { params: { examinationId: body.id } }
+    expect(await letters('2026-06-22T09:00:00Z')).toEqual([])
+    const [letter, ...others] = await letters('2026-06-23T09:00:00Z')
+    expect(letter?.subject).toMatch(/^Πλησιάζει η εξέταση: 24 Ιουνίου 2026, 12:00: /)
+    expect(letter?.calendar).toContain('DTSTART:20260624T090000Z')
+    expect(others).toEqual([])
+    expect(await letters('2026-06-24T06:00:00Z')).toHaveLength(1)
+    const move = { ...aPlan({ date: '2026-06-30' }), reason: 'Η αίθουσα κλείνει.' }
+    // A session does not last that long.
+    const again = await api.as(instructor)
+    expect(await again.call('moveExamination', { ...its, body: move })).toMatchObject(OK)
+    expect(await letters('2026-06-28T09:00:00Z')).toHaveLength(1)
+    expect(await letters('2026-06-29T09:00:00Z')).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import type { DateAnswer, Presence } from '@diatrivi/domain/examination/examination'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
@@ -38,6 +39,15 @@ export async function updateExamination(
     .update(examination)
     .set({ ...changes, version: sql`${examination.version} + 1`, updatedAt: at })
     .where(eq(examination.id, id))
+}
+
+/** Returns whether they had not been reminded of this day yet. */
+export async function keepOutsideReminded(tx: Tx, id: number, day: IsoDate): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(examination)
+    .set({ outsideRemindedOf: day })
+    .where(and(eq(examination.id, id), sql`${examination.outsideRemindedOf} is distinct from ${day}`))
+  return rowCount === 1
 }
 
 export async function insertPresence(

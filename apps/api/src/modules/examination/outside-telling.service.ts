@@ -2,7 +2,7 @@ import { endOfDay } from '@diatrivi/domain/committee/signed-link'
 import { calendarEntryOf } from '@diatrivi/domain/examination/calendar-entry'
 import { examiningSeats } from '@diatrivi/domain/examination/presence'
 import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
-import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
+import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
@@ -17,6 +17,7 @@ import { outsideAddressee, outsideFacts } from '../committee/outside-letter.quer
 import type { SignedLinks } from '../committee/signed-links.service.ts'
 import type { Examined } from './examination.model.ts'
 import { findExamination } from './examination.queries.ts'
+import { keepOutsideReminded } from './examination.repository.ts'
 
 interface Dependencies {
   clock: Clock
@@ -56,7 +57,10 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       const row = found(await findExamination(tx, examinationId))
       const facts = await outsideFacts(tx, thesis)
       const { minutes, place, link } = row
-      const when = { day: athensDate(row.startsAt), time: athensTime(row.startsAt), minutes, place, link }
+      const day = athensDate(row.startsAt)
+      // Who hears of it on the day before is not reminded of it in the same hour.
+      if (daysBetween(clock.today(), day) <= 1) await keepOutsideReminded(tx, row.id, day)
+      const when = { day, time: athensTime(row.startsAt), minutes, place, link }
       for (const seat of outside) {
         const to = await outsideAddressee(tx, seat)
         const said = {

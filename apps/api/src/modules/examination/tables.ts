@@ -46,6 +46,8 @@ export const examination = pgTable(
     /** What the committee asks to be corrected, and until when. */
     corrections: text(),
     correctionsDue: date({ mode: 'string' }).$type<IsoDate>(),
+    /** The day of it that members without an account were reminded of; another one once it is moved. */
+    outsideRemindedOf: date({ mode: 'string' }).$type<IsoDate>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

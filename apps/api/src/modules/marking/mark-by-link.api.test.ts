@@ -8,7 +8,6 @@ import { signedLinks } from '../committee/signed-links.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { reminders } from '../reminder/reminder.service.ts'
 import { processOf, seal, thesisOf } from './committee-marks.fixture.ts'
-import { markAsking } from './mark-asking.service.ts'
 import { heldByLink, linkIn, PIN_IN_MAIL } from './mark-by-link.fixture.ts'
 import { memberMark } from './tables.ts'
 
@@ -275,8 +274,7 @@ describe('another link', () => {
     const other = await held()
     await asSecretary.call('revokeSeatLink', { params: { seatId: seat.id } })
     const platform = createPlatform(api)
-    const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
-    const deps = { ...platform, asking, notices: noticeService(platform) }
+    const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
     const job = reminders(deps)
     const lettersTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to === email).length
     clock.advance({ days: 2 })

@@ -13,8 +13,9 @@ const api = await startTestApi()
 const { clock, db } = api
 const platform = createPlatform(api)
 const notices = noticeService(platform)
-const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
-const job = reminders({ ...platform, notices, asking })
+const byLink = { ...platform, signedLinks: signedLinks(platform) }
+const asking = markAsking(byLink)
+const job = reminders({ ...byLink, notices })
 const life = markingLife({ ...platform, notices, asking })
 
 /** By a new session, because days have passed. */

@@ -6,7 +6,6 @@ import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
 import { signedLinks } from '../committee/signed-links.service.ts'
 import { interest } from '../interest/tables.ts'
-import { markAsking } from '../marking/mark-asking.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { notice, noticeSetting } from '../notice/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -15,8 +14,7 @@ import { reminders } from './reminder.service.ts'
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api
 const platform = createPlatform(api)
-const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
-const deps = { ...platform, asking, notices: noticeService(platform) }
+const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
 const service = reminders(deps)
 
 beforeEach(async () => {

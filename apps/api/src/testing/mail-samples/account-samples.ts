@@ -224,6 +224,13 @@ export function accountSamples(links: WebLinks): MailSample[] {
       ),
     },
     {
+      name: 'outside-exam-near',
+      title: 'A member without an account is reminded of the examination on the day before',
+      mails: inBothLanguages((language) =>
+        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_near' }),
+      ),
+    },
+    {
       name: 'outside-exam-cancelled',
       title: 'A member without an account reads that the examination was cancelled',
       mails: inBothLanguages((language) =>

@@ -54,7 +54,12 @@ export const datesAskedLetter = inBoth<Asked>('outside_letter', {
   }),
 })
 
-export type ExaminationChange = 'exam_planned' | 'exam_moved' | 'exam_announced' | 'exam_cancelled'
+export type ExaminationChange =
+  | 'exam_planned'
+  | 'exam_moved'
+  | 'exam_announced'
+  | 'exam_cancelled'
+  | 'exam_near'
 
 type Told = OutsideFacts & {
   change: ExaminationChange
@@ -93,6 +98,10 @@ const SAID: Record<Language, Record<ExaminationChange, (facts: Told) => Said>> =
       subject: 'Η εξέταση ματαιώθηκε',
       text: 'Η εξέταση της εργασίας δεν θα γίνει την ημέρα που είχε οριστεί.',
     }),
+    exam_near: ({ day, time }) => ({
+      subject: `Πλησιάζει η εξέταση: ${dayIn.el(day)}, ${time}`,
+      text: 'Σας υπενθυμίζουμε την εξέταση της εργασίας, στην επιτροπή της οποίας είστε μέλος.',
+    }),
   },
   en: {
     exam_planned: () => ({
@@ -110,6 +119,10 @@ const SAID: Record<Language, Record<ExaminationChange, (facts: Told) => Said>> =
     exam_cancelled: () => ({
       subject: 'The examination was cancelled',
       text: 'The examination of the thesis will not be held on the day that was set.',
+    }),
+    exam_near: ({ day, time }) => ({
+      subject: `The examination is near: ${dayIn.en(day)}, ${time}`,
+      text: 'This is a reminder of the examination of the thesis in whose committee you sit.',
     }),
   },
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "examination" ADD COLUMN "outside_reminded_of" date;
