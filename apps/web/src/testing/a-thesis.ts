@@ -20,6 +20,7 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   abstract: null,
   finalTextName: null,
   student: null,
+  isStudentsProfileOpen: true,
   list: null,
   fit: null,
   interests: [],

@@ -26,6 +26,8 @@ export interface Thesis extends ThesisFields {
   abstract: string | null
   finalTextName: string | null
   student: Person | null
+  /** Whether the viewer may open the profile of the student. */
+  isStudentsProfileOpen: boolean
   list: TodoList | null
   /** What the viewer shares with a topic; null for all but students with keywords in their profile. */
   fit: Fit | null
@@ -61,6 +63,8 @@ export function toThesis(wire: ThesisView): Thesis {
     abstract: wire.thesisAbstract,
     finalTextName: wire.attachment?.attachFileName ?? null,
     student: wire.student && toPerson(wire.student),
+    // The address comes to whoever may see the profile, and to nobody else.
+    isStudentsProfileOpen: wire.student?.uEmail != null,
     list: wire.doList && toTodoList(wire.doList),
     fit: wire.fit,
     interests: wire.prefersTheses.map((entry) => ({

@@ -26,7 +26,7 @@ type Fact =
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
   const begun = startOf(thesis)
   const facts: Readonly<Record<Fact, [term: string, value: ReactNode]>> = {
-    student: [m.thesis_student(), thesis.student && <StudentLink student={thesis.student} />],
+    student: [m.thesis_student(), thesis.student && studentsName(thesis, thesis.student)],
     mark: [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
     assignmentType: [
       m.thesis_assignment_type(),
@@ -70,7 +70,9 @@ function dayWithDistance(day: IsoDate | null, today: IsoDate): string | null {
   return day && `${formatDayLong(day)} (${relativeDay(day, today)})`
 }
 
-function StudentLink({ student }: { student: NonNullable<Thesis['student']> }) {
+/** Members of the committee and who reads by an office know the name alone. */
+function studentsName({ isStudentsProfileOpen }: Thesis, student: NonNullable<Thesis['student']>): ReactNode {
+  if (!isStudentsProfileOpen) return fullName(student)
   return (
     <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
       {fullName(student)}
