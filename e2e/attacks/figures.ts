@@ -6,6 +6,7 @@ import { SHOWN, takenOf } from './coverage.ts'
 import type { KeptFindings } from './findings.ts'
 import type { FreeText } from './free-texts.ts'
 import { OWN_VECTORS } from './own-vectors.ts'
+import { VECTORS } from './vectors.ts'
 
 const PAGE = join(import.meta.dirname, '../../docs/generated/reliability.md')
 
@@ -46,7 +47,7 @@ export function writeFigures({ vectors, running, tallies, pages, again, retries,
   const newer = vectors.filter((vector) => OWN_VECTORS.includes(vector)).length
   const today = new Date().toISOString().slice(0, 10)
   const lines = [
-    `${vectors.length} attacks, ${vectors.length - newer} of them published (the Big List of Naughty Strings) and ${newer} newer ones, were each written into every free text of the contract that people see, through the API over HTTP; every page that shows them was opened in Chromium, with the page's policy and in a window that obeys none. Run on ${today}.`,
+    `${vectors.length} attacks of a list of ${VECTORS.length}, ${vectors.length - newer} of them published (the Big List of Naughty Strings) and ${newer} newer ones, were each written into every free text of the contract that people see, through the API over HTTP; every page that shows them was opened in Chromium, with the page's policy and in a window that obeys none. Run on ${today}.`,
     '',
     '| what | how much |',
     '|---|---|',

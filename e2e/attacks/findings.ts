@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import type { Findings } from './attack-everything.ts'
@@ -20,8 +20,9 @@ export function keepFindings(testInfo: TestInfo, group: number, findings: Findin
   writeFileSync(file, JSON.stringify({ ...findings, retries: testInfo.retry } satisfies KeptFindings))
 }
 
+/** Of the groups that were attacked so far. */
 export function readFindings(testInfo: TestInfo, groups: number): KeptFindings[] {
-  return Array.from({ length: groups }, (_none, group) =>
-    JSON.parse(readFileSync(fileOf(testInfo, group), 'utf8')),
-  )
+  return Array.from({ length: groups }, (_none, group) => fileOf(testInfo, group))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 }
