@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { account } from '@diatrivi/api/modules/account/tables'
-import { signedLinks } from '@diatrivi/api/modules/committee/signed-links.service'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { keyword } from '@diatrivi/api/modules/keyword/tables'
-import { noticeService } from '@diatrivi/api/modules/notice/notice.service'
 import { notice } from '@diatrivi/api/modules/notice/tables'
-import { reminders } from '@diatrivi/api/modules/reminder/reminder.service'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
 import { stepFile, todoItem } from '@diatrivi/api/modules/todo-list/tables'
 import { passwordHashing } from '@diatrivi/api/platform/auth/password-hashing'
@@ -20,6 +17,7 @@ import { webLinks } from '@diatrivi/api/platform/mail/web-links'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
 import type { Storage } from '@diatrivi/api/platform/storage/storage'
 import { storedFile } from '@diatrivi/api/platform/storage/tables'
+import { reminderJob } from '@diatrivi/api/reminder-job'
 import { openTestDatabase } from '@diatrivi/api/testing/test-database'
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,9 +87,7 @@ describe('loading the demo', () => {
   it('reminds people on its first day of dates that come near, but not by mail', async () => {
     const before = await count(notice)
     const links = webLinks('https://theses.example.org')
-    const notices = noticeService({ links })
-    const byLink = { links, signedLinks: signedLinks({ clock }) }
-    await reminders({ db: database.db, clock, ...byLink, notices }).giveDue()
+    await reminderJob({ db: database.db, clock, links }).giveDue()
     expect(await count(notice)).toBeGreaterThan(before)
     // Who has no account is told by mail alone.
     const mails = await database.db.select({ recipient: outbox.recipient }).from(outbox)

@@ -6,12 +6,10 @@ import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { oldNames } from './modules/account/old-names.ts'
 import { committeeLife } from './modules/committee/committee-life.service.ts'
-import { signedLinks } from './modules/committee/signed-links.service.ts'
 import { historyService } from './modules/history/history.service.ts'
 import { newFirstRunCode } from './modules/installation/first-run-code.ts'
 import { dailyNotices } from './modules/notice/daily-notices.service.ts'
 import { noticeService } from './modules/notice/notice.service.ts'
-import { reminders } from './modules/reminder/reminder.service.ts'
 import { webhookSending } from './modules/webhook/webhook.module.ts'
 import { webhookEvents } from './modules/webhook/webhook-events.service.ts'
 import { webhookState } from './modules/webhook/webhook-state.queries.ts'
@@ -45,6 +43,7 @@ import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { emptyQuarantine, quarantineOrphans } from './platform/storage/orphaned-files.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
 import { upkeep } from './platform/upkeep/upkeep.ts'
+import { reminderJob } from './reminder-job.ts'
 import { retentions } from './retentions.ts'
 
 export interface Program {
@@ -181,14 +180,13 @@ async function assemble(platform: ApiPlatform, { isMailboxOpen, drain, metrics }
 function jobsOf(platform: Platform): RecurringJob[] {
   const notices = noticeService(platform)
   const history = historyService(webhookEvents())
-  const byLink = { ...platform, signedLinks: signedLinks(platform) }
   return [
     recordedJob(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY }, platform),
     recordedJob(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY }, platform),
     recordedJob(fileCheck(platform), { name: 'file check', every: 10 * MINUTE }, platform),
     recordedJob(upkeep(platform, retentions), { name: 'upkeep', every: HOUR }, platform),
     recordedJob(oldNames(platform), { name: 'old names', every: HOUR }, platform),
-    recordedJob(reminders({ ...byLink, notices }).giveDue, { name: 'reminders', every: HOUR }, platform),
+    recordedJob(reminderJob(platform).giveDue, { name: 'reminders', every: HOUR }, platform),
     recordedJob(
       committeeLife({ ...platform, notices, history }).lapseOverdue,
       { name: 'committees', every: HOUR },

@@ -3,11 +3,9 @@ import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { outbox } from '../../platform/mail/tables.ts'
+import { reminderJob } from '../../reminder-job.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { signedLinks } from '../committee/signed-links.service.ts'
-import { noticeService } from '../notice/notice.service.ts'
-import { reminders } from '../reminder/reminder.service.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 
 const api = await startTestApi()
@@ -229,10 +227,9 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     const { asInstructor, instructor, zoe, of } = await aThesisWithZoe()
     const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
     const platform = createPlatform(api)
-    const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
     const letters = async (moment: string) => {
       clock.set(moment)
-      await Promise.all([reminders(deps).giveDue(), reminders(deps).giveDue()])
+      await Promise.all([reminderJob(platform).giveDue(), reminderJob(platform).giveDue()])
       const toZoe = and(eq(outbox.recipient, zoe.email), like(outbox.subject, 'Πλησιάζει η εξέταση%'))
       return api.db.select({ subject: outbox.subject, calendar: outbox.calendar }).from(outbox).where(toZoe)
     }

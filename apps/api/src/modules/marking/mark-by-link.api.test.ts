@@ -2,11 +2,9 @@ import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
+import { reminderJob } from '../../reminder-job.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { signedLinks } from '../committee/signed-links.service.ts'
-import { noticeService } from '../notice/notice.service.ts'
-import { reminders } from '../reminder/reminder.service.ts'
 import { processOf, seal, thesisOf } from './committee-marks.fixture.ts'
 import { heldByLink, linkIn, PIN_IN_MAIL } from './mark-by-link.fixture.ts'
 import { memberMark } from './tables.ts'
@@ -274,14 +272,13 @@ describe('another link', () => {
     const other = await held()
     await asSecretary.call('revokeSeatLink', { params: { seatId: seat.id } })
     const platform = createPlatform(api)
-    const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
-    const job = reminders(deps)
+    const job = reminderJob(platform)
     const lettersTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to === email).length
     clock.advance({ days: 2 })
     await job.giveDue()
     expect(await lettersTo(other.zoe.email)).toBe(1)
     clock.advance({ days: 1 })
-    await Promise.all([job.giveDue(), reminders(deps).giveDue()])
+    await Promise.all([job.giveDue(), reminderJob(platform).giveDue()])
     await job.giveDue()
     expect([await lettersTo(zoe.email), await lettersTo(other.zoe.email)]).toEqual([1, 2])
     expect(await asked({ code: other.code })).toMatchObject(refusal(410, 'link_expired'))

@@ -1,6 +1,7 @@
 import { USUAL_MARKING } from '@diatrivi/domain/rulebook/marking-rules'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { expect } from 'vitest'
+import { fullName } from '../../platform/text/full-name.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -99,7 +100,7 @@ interface Named {
   surname: string
 }
 
-export const nameOf = ({ firstName, surname }: Named) => `${firstName} ${surname}`
+export const nameOf = (person: Named) => fullName(person)
 
 /** Without spaces, as the text of a PDF is compared. */
 export const printedName = (person: Named) => nameOf(person).replace(/\s/g, '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
+import { reminderJob } from '../../reminder-job.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { signedLinks } from '../committee/signed-links.service.ts'
 import { aHeldExamination, processOf, seal } from '../marking/committee-marks.fixture.ts'
@@ -7,15 +8,13 @@ import { markAsking } from '../marking/mark-asking.service.ts'
 import { markingLife } from '../marking/marking-life.service.ts'
 import { noticeService } from '../notice/notice.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
-import { reminders } from './reminder.service.ts'
 
 const api = await startTestApi()
 const { clock, db } = api
 const platform = createPlatform(api)
 const notices = noticeService(platform)
-const byLink = { ...platform, signedLinks: signedLinks(platform) }
-const asking = markAsking(byLink)
-const job = reminders({ ...byLink, notices })
+const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+const job = reminderJob(platform)
 const life = markingLife({ ...platform, notices, asking })
 
 /** By a new session, because days have passed. */

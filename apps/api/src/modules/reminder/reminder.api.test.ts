@@ -1,21 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
+import { reminderJob } from '../../reminder-job.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { NOW } from '../../testing/test-foundation.ts'
 import { account } from '../account/tables.ts'
-import { signedLinks } from '../committee/signed-links.service.ts'
 import { interest } from '../interest/tables.ts'
-import { noticeService } from '../notice/notice.service.ts'
 import { notice, noticeSetting } from '../notice/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import { reminders } from './reminder.service.ts'
 
 const api = await startTestApi()
 const { given, clock, db, mailbox } = api
 const platform = createPlatform(api)
-const deps = { ...platform, signedLinks: signedLinks(platform), notices: noticeService(platform) }
-const service = reminders(deps)
+const service = reminderJob(platform)
 
 beforeEach(async () => {
   clock.set(NOW)
@@ -107,7 +104,7 @@ describe('a reminder', () => {
   it('is given once, however often and in however many processes it is asked for', async () => {
     const { instructor } = await aTopicThatCloses()
     const before = (await mailbox.all()).length
-    const other = reminders(deps)
+    const other = reminderJob(platform)
     await Promise.all([service.giveDue(), other.giveDue(), service.giveDue(), other.giveDue()])
     clock.advance({ hours: 1 })
     await service.giveDue()

@@ -7,15 +7,12 @@ import {
 import { athensHour } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import type { WebLinks } from '../../platform/mail/web-links.ts'
-import type { SignedLinks } from '../committee/signed-links.service.ts'
-import { outsideTelling } from '../examination/outside-telling.service.ts'
-import { markAsking } from '../marking/mark-asking.service.ts'
+import type { OutsideReminders } from '../examination/outside-reminders.service.ts'
+import type { MarkAsking } from '../marking/mark-asking.service.ts'
 import { findGivenKeys } from '../notice/notice.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { holdTheses } from '../thesis/thesis-lock.queries.ts'
 import { markReminders } from './mark-reminders.ts'
-import { outsideReminders } from './outside-reminders.ts'
 import type { ReminderNotice } from './reminder.model.ts'
 import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
@@ -27,8 +24,8 @@ const FIRST_HOUR = 7
 interface Dependencies {
   db: Db
   clock: Clock
-  links: WebLinks
-  signedLinks: SignedLinks
+  asking: MarkAsking
+  outside: OutsideReminders
   notices: NoticeService
 }
 
@@ -36,9 +33,8 @@ interface Dependencies {
  * Reminds people of what comes near. It may run at any time and in any number of processes: what is due follows
  * from the day in Athens, and no person is reminded twice.
  */
-export function reminders({ db, clock, notices, ...ofLetters }: Dependencies) {
-  const marks = markReminders({ db, clock, asking: markAsking({ clock, ...ofLetters }), give: giveNew })
-  const fromOutside = outsideReminders({ db, clock, outside: outsideTelling({ clock, ...ofLetters }) })
+export function reminders({ db, clock, asking, outside, notices }: Dependencies) {
+  const marks = markReminders({ db, clock, asking, give: giveNew })
 
   /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
@@ -78,7 +74,7 @@ export function reminders({ db, clock, notices, ...ofLetters }: Dependencies) {
       if (athensHour(clock.now()) < FIRST_HOUR) return
       for (let after: number | null = 0; after !== null; ) after = await giveBatch(after)
       await marks.giveDue()
-      await fromOutside.giveDue()
+      await outside.giveDue()
     },
   }
 }

@@ -1,11 +1,11 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { findExaminationAhead } from '../examination/examination.queries.ts'
-import { keepOutsideReminded } from '../examination/examination.repository.ts'
-import { lockExamined } from '../examination/examination-locks.ts'
-import type { OutsideTelling } from '../examination/outside-telling.service.ts'
+import { findExaminationAhead } from './examination.queries.ts'
+import { keepOutsideReminded } from './examination.repository.ts'
+import { lockExamined } from './examination-locks.ts'
 import { listOutsideRemindable } from './outside-remindable.queries.ts'
+import type { OutsideTelling } from './outside-telling.service.ts'
 
 interface Dependencies {
   db: Db
@@ -31,3 +31,5 @@ export function outsideReminders({ db, clock, outside }: Dependencies) {
     },
   }
 }
+
+export type OutsideReminders = ReturnType<typeof outsideReminders>

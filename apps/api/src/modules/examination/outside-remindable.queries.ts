@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, lt, ne, sql } from 'drizz
 import { endOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { committeeSeat } from '../committee/tables.ts'
-import { examination } from '../examination/tables.ts'
+import { examination } from './tables.ts'
 
 /** The theses that are examined by the end of tomorrow, and whose members without an account were not reminded of that day. */
 export async function listOutsideRemindable(db: Reader, now: Date): Promise<number[]> {
