@@ -1,4 +1,4 @@
-import type { Rank } from '@diatrivi/domain/account/role'
+import { RANKS } from '@diatrivi/domain/account/role'
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { UndatedAccount } from '../accounts.ts'
 import type { PlannedAbsence, PlannedContract, PlannedOffice } from '../demo-plan.ts'
@@ -22,13 +22,12 @@ interface PlannedStaff {
  * contract ends. Nobody is away on a day of the demo's examinations.
  */
 export function planStaff({ accounts, department, programme, today }: StaffSetting): PlannedStaff {
-  const instructors = accounts.filter(({ role }) => role === 'instructor')
-  const ofRank = (rank: Rank, turn = 0): string => {
-    const found = instructors.filter((one) => one.rank === rank)[turn]
-    if (found === undefined) throw new Error(`The department has too few of the rank ${rank}`)
-    return found.username
-  }
-  const [head, deputy] = [ofRank('professor'), ofRank('professor', 1)]
+  const instructors = accounts
+    .filter(({ role }) => role === 'instructor')
+    .toSorted((one, other) => seniority(one) - seniority(other))
+  const [head, deputy, coordinator, onLeave] = instructors.map(({ username }) => username)
+  if (head === undefined || deputy === undefined || coordinator === undefined || onLeave === undefined)
+    throw new Error('The department needs four instructors')
   // Terms begin with an academic year.
   const since: IsoDate = `${yearOf(today) - 1}-09-01`
   const before: IsoDate = `${yearOf(today) - 3}-09-01`
@@ -38,22 +37,28 @@ export function planStaff({ accounts, department, programme, today }: StaffSetti
       { ...term, person: deputy, kind: 'head', from: before, until: addDays(since, -1) },
       { ...term, person: head, kind: 'head' },
       { ...term, person: deputy, kind: 'deputy' },
-      { ...term, person: ofRank('associate'), kind: 'coordinator', programme },
+      { ...term, person: coordinator, kind: 'coordinator', programme },
     ],
     absences: [
       {
-        person: ofRank('associate'),
+        person: coordinator,
         kind: 'sabbatical',
         from: `${yearOf(today) - 2}-02-01`,
         until: `${yearOf(today) - 2}-07-31`,
       },
       {
-        person: ofRank('assistant'),
+        person: onLeave,
         kind: 'sabbatical',
         from: addDays(today, 90),
         until: addDays(today, 270),
       },
     ],
-    contracts: [{ person: ofRank('adjunct'), end: `${yearOf(today) + 1}-08-31` }],
+    contracts: instructors
+      .filter(({ rank }) => rank === 'adjunct')
+      .map(({ username }) => ({ person: username, end: `${yearOf(today) + 1}-08-31` })),
   }
+}
+
+function seniority({ rank }: UndatedAccount): number {
+  return rank === null ? RANKS.length : RANKS.indexOf(rank)
 }

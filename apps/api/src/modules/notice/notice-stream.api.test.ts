@@ -179,6 +179,8 @@ describe('GET /v1/user/notices/stream', () => {
   it('does not hold up a server that stops, whether it is read or not', async () => {
     const app = await buildApp({ ...createPlatform(here), mailbox: null })
     const address = await app.listen(listening)
+    // A process that begins to receive changes sends each stream its state once more.
+    await vi.waitFor(async () => expect(await listenersOf()).toHaveLength(3), 10_000)
     const token = await tokenOf(await given.aStudent())
     const [read, unread] = [await open(token, address), await open(token, address)]
     expect(await read.next()).toEqual({ unread: 0 })
