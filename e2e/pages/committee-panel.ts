@@ -30,10 +30,12 @@ export class CommitteePanel {
     await this.dialog().waitFor()
   }
 
-  async choose(name: string, surname: string) {
+  /** The department tells people of one name apart. */
+  async choose({ fullName, surname }: { fullName: string; surname: string }, department: string) {
     await this.dialog().getByRole('searchbox', { name: 'Όνομα ή επώνυμο' }).fill(surname)
     const found = this.dialog().getByRole('list', { name: 'Πρόσωπα που μπορούν να προσκληθούν' })
-    await found.getByRole('button', { name: `Επιλογή: ${name}` }).click()
+    const candidate = found.getByRole('listitem').filter({ hasText: department })
+    await candidate.getByRole('button', { name: `Επιλογή: ${fullName}` }).click()
   }
 
   async chooseOutsider({ firstName, surname, rank, affiliation, email }: Outsider) {

@@ -57,7 +57,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await open(instructorPage)
     await expect(process.phase()).toContainText('Έτοιμη για εξέταση')
     await committee.beginProposal()
-    await committee.choose(member.fullName, member.surname)
+    await committee.choose(member, department.name)
     await committee.chooseOutsider(outsider)
     await expectAccessible(instructorPage, 'proposal of a committee')
     await committee.send()
