@@ -29,7 +29,7 @@ export function instructorAction(
   return current !== undefined && isStudentDone(current) ? 'stepAwaitsReply' : null
 }
 
-/** The same for the overview, which says of a thesis that a committee will mark that the examination is next. */
+/** The same in the words of overview and cards: of a thesis that a committee will mark, the examination is next. */
 export function overviewAction(
   thesis: Pick<ThesisFacts, 'studentId' | 'mark'>,
   steps: readonly StepConfirmations[],

@@ -1,4 +1,3 @@
-import { roundHalfUp } from '../marking/fraction.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { IsoDate } from '../shared/dates.ts'
@@ -22,6 +21,7 @@ import type {
 import {
   firstCapital,
   markInDigits,
+  meanInDigits,
   PRESENCE,
   ROLES,
   rankAndAffiliation,
@@ -200,17 +200,12 @@ function examinedTags({
 function resultTags({ endsAt, exact, final, outcome, correctionsDue, vote }: MinutesFacts): FormTag[] {
   return [
     tag('Ώρα λήξης', endsAt),
-    meanTag(exact),
+    tag('Μέσος όρος', meanInDigits(exact)),
     ...markTags('Τελικός βαθμός', final),
     tag('Αποτέλεσμα', OUTCOMES[outcome]),
     tag('Διορθώσεις έως', correctionsDue && longDate(correctionsDue, 'el')),
     tag('Ψηφοφορία', vote && VOTES[vote]),
   ]
-}
-
-function meanTag({ numerator, denominator }: MinutesFacts['exact']): FormTag {
-  const mean = { numerator: BigInt(numerator), denominator: BigInt(denominator) }
-  return tag('Μέσος όρος', markInDigits(roundHalfUp(mean, 1)))
 }
 
 function sheetTags(facts: SheetFacts): FormTag[] {
@@ -220,7 +215,7 @@ function sheetTags(facts: SheetFacts): FormTag[] {
     tag('Μέλος', member.name),
     tag('Ιδιότητα', ROLES[member.role]),
     tag('Βαθμίδα', rankAndAffiliation(member)),
-    meanTag(exact),
+    tag('Μέσος όρος', meanInDigits(exact)),
     ...markTags('Βαθμός', own),
   ]
 }

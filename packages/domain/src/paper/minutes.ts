@@ -1,4 +1,3 @@
-import { roundHalfUp } from '../marking/fraction.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import { longDate, longDay } from './long-date.ts'
@@ -11,6 +10,7 @@ import {
   committeeWords,
   markInDigits,
   markTwice,
+  meanInDigits,
   PRESENCE,
   placeWords,
   ROLES,
@@ -126,10 +126,8 @@ export const VOTES = {
 }
 
 function resultOf({ exact, final, outcome, vote }: MinutesFacts): string {
-  const fraction = { numerator: BigInt(exact.numerator), denominator: BigInt(exact.denominator) }
-  const mean = markInDigits(roundHalfUp(fraction, 1))
   const how = vote === null ? '' : ` ${VOTES[vote]}`
-  return `Μέσος όρος ${mean} · Τελικός βαθμός ${markTwice(final)} · ${OUTCOMES[outcome]}${how}`
+  return `Μέσος όρος ${meanInDigits(exact)} · Τελικός βαθμός ${markTwice(final)} · ${OUTCOMES[outcome]}${how}`
 }
 
 function correctionsOf({ outcome, correctionsDue }: MinutesFacts): string {

@@ -1,5 +1,6 @@
 import type { SeatRole } from '../committee/seat.ts'
 import type { Presence } from '../examination/examination.ts'
+import { roundHalfUp } from '../marking/fraction.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import type { Hundredths } from '../rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../rulebook/programme.ts'
@@ -77,6 +78,11 @@ export function firstCapital(text: string): string {
 /** «8,5» */
 export function markInDigits(mark: Hundredths): string {
   return String(mark / 100).replace('.', ',')
+}
+
+/** The exact mean of marks in hundredths, as papers print it: «8,33». */
+export function meanInDigits({ numerator, denominator }: { numerator: number; denominator: number }): string {
+  return markInDigits(roundHalfUp({ numerator: BigInt(numerator), denominator: BigInt(denominator) }, 1))
 }
 
 /** «8,5 (οκτώ και μισό)» */

@@ -1,4 +1,3 @@
-import { roundHalfUp } from '../marking/fraction.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import { onDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument } from './paper-document.ts'
@@ -9,6 +8,7 @@ import {
   firstCapital,
   markInDigits,
   markTwice,
+  meanInDigits,
   placeWords,
   ROLES,
   rankAndAffiliation,
@@ -91,8 +91,7 @@ function tableOf(
 
 /** The mean is that of several parts; of one the mark itself is all that there is. */
 function resultOf({ parts, exact, own }: SheetFacts): string {
-  const fraction = { numerator: BigInt(exact.numerator), denominator: BigInt(exact.denominator) }
-  const mean = parts.length > 1 ? `Μέσος όρος ${markInDigits(roundHalfUp(fraction, 1))} · ` : ''
+  const mean = parts.length > 1 ? `Μέσος όρος ${meanInDigits(exact)} · ` : ''
   return `${mean}Βαθμός του μέλους ${markTwice(own)}.`
 }
 

@@ -1,6 +1,6 @@
 import { addDays, athensDate } from '@diatrivi/domain/shared/dates'
-import { and, asc, eq, exists, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import { endOf } from '../../platform/database/athens-days.ts'
+import { and, asc, eq, exists, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { dayOf, isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { examination } from './tables.ts'
@@ -18,7 +18,6 @@ export async function listOutsideRemindable(db: Reader, now: Date): Promise<numb
         isNotNull(committeeSeat.outsidePersonId),
       ),
     )
-  const day = sql`(${examination.startsAt} at time zone 'Europe/Athens')::date`
   const rows = await db
     .select({ thesisId: examination.thesisId })
     .from(examination)
@@ -26,8 +25,8 @@ export async function listOutsideRemindable(db: Reader, now: Date): Promise<numb
       and(
         inArray(examination.state, ['planned', 'announced']),
         gt(examination.startsAt, now),
-        lt(examination.startsAt, endOf(addDays(athensDate(now), 1))),
-        sql`${examination.outsideRemindedOf} is distinct from ${day}`,
+        isWithinDays(examination.startsAt, { until: addDays(athensDate(now), 1) }),
+        sql`${examination.outsideRemindedOf} is distinct from ${dayOf(examination.startsAt)}`,
         exists(seats),
       ),
     )

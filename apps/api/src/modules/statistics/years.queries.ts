@@ -1,5 +1,6 @@
 import type { AcademicYear } from '@diatrivi/domain/statistics/academic-year'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { event } from '../history/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -11,8 +12,6 @@ import type { Scope, YearFigures } from './statistics.model.ts'
 const PUBLICITY_CHANGED = sql`(
   what = 'thesis_edited' and 'publicByInstructor' = any(string_to_array(details ->> 'changed', ' '))
 )`
-
-const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Europe/Athens')::date`
 
 const given = (scope: Scope) => sql`${thesis.studentId} is not null and ${thesesIn(scope)}`
 

@@ -7,6 +7,9 @@ const beginningOf = (day: IsoDate) => sql`${day}::date::timestamp at time zone '
 /** The last moment of it is before this one. */
 export const endOf = (day: IsoDate) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Athens'`
 
+/** The day in Athens on which a moment lies. */
+export const dayOf = (moment: Column | SQL) => sql`(${moment} at time zone 'Europe/Athens')::date`
+
 /** Whether a moment lies within days in Athens, both included; undefined where no day bounds it. */
 export function isWithinDays(
   moment: Column,
