@@ -19,7 +19,6 @@ import {
   serverPid,
   start,
   temporaryFolder,
-  temporarySocketFolders,
 } from './testing/test-folders.ts'
 
 interface Joined {
@@ -134,7 +133,6 @@ describe('a server whose owner was killed', () => {
   })
 
   it('leaves no folder of its socket behind where that does not fit beside the data', async () => {
-    const before = temporarySocketFolders()
     folder = copyOf(template, 'a-name-that-makes-the-path-of-a-socket-longer-than-the-107-bytes-it-may-have')
     folders.push(folder)
     const owner = await anotherProcess()
@@ -144,7 +142,10 @@ describe('a server whose owner was killed', () => {
     const server = await start(folder)
     expect(server.origin).toBe('started')
     await server.stop()
-    expect(temporarySocketFolders()).toEqual(before)
+    for (const { connection } of [owner, server]) {
+      expect(connection.host).not.toContain(folder)
+      expect(existsSync(String(connection.host))).toBe(false)
+    }
   })
 })
 

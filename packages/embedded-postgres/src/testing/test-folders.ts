@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg, { type ClientConfig, type QueryResultRow } from 'pg'
@@ -56,8 +56,4 @@ export async function serverPid(connection: ClientConfig): Promise<number> {
 
 export function removeFolders(folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-}
-
-export function temporarySocketFolders(): string[] {
-  return readdirSync(tmpdir()).filter((name) => /^library-\w{6}$/.test(name))
 }
