@@ -28,8 +28,11 @@ test('a student of a demonstration registers and changes the password by the mai
   const page = await openWindow({ baseURL: webUrl })
   const mailboxPage = await openWindow()
   const mailbox = new LocalMailbox(mailboxPage)
-  await mailboxPage.goto(`${apiUrl}/dev/mailbox`)
-  await expect(mailboxPage.getByRole('article'), 'the letter to the member without an account').toHaveCount(1)
+  await expect(async () => {
+    await mailboxPage.goto(`${apiUrl}/dev/mailbox`)
+    const letters = mailboxPage.getByRole('article')
+    await expect(letters, 'the letter to the member without an account').toHaveCount(1, { timeout: 100 })
+  }).toPass()
 
   await test.step('the code stands in the list, and in the mail as it looks', async () => {
     const register = new RegisterPage(page)

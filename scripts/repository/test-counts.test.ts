@@ -48,16 +48,20 @@ describe('the last line', () => {
 })
 
 describe('a journey that passed only at the second try', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] })
+  const results = [{ error: { message: 'Error: too wide\n\n  \u001B[32m390\u001B[39m' } }, {}]
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, projectName: 'phone', results }],
+  })
 
-  it('is named, however deep it stands in the report', () => {
+  it('is named with its first error, however deep it stands in the report', () => {
     const report = {
       suites: [
         { specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('accepts', 'flaky')] }] },
         { specs: [spec('marks', 'unexpected')] },
       ],
     }
-    expect(passedAtSecondTry(report)).toEqual(['accepts [phone]'])
+    expect(passedAtSecondTry(report)).toEqual(['accepts [phone]: Error: too wide 390'])
   })
 
   it('cannot be named without a report', () => {

@@ -1,8 +1,12 @@
+import { stripVTControlCharacters } from 'node:util'
 import { NO_BROWSER } from '../browser.mjs'
 import { isWebBuilt } from '../web-build.mjs'
 import { counterOf, PLAYWRIGHT_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { runTool, testOutcome } from './stage.mjs'
+
+/** Enough characters for the assertion and its first values. */
+const ERROR_LENGTH = 400
 
 /** @type {import('./stage.mjs').Stage} */
 export const browser = {
@@ -51,7 +55,7 @@ export const browser = {
 }
 
 /**
- * The names of the journeys that passed only at the second try, so that they can be looked into.
+ * The journeys that passed only at the second try, each with what failed at its first, so that they can be looked into.
  *
  * @param {unknown} part of the report: a suite, which holds specs and other suites, or the report itself
  * @returns {string[]}
@@ -59,15 +63,30 @@ export const browser = {
 export function passedAtSecondTry(part) {
   const { specs = [], suites = [] } = /** @type {Suite} */ (part ?? {})
   const here = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} [${projectName}]`),
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => `${title} [${projectName}]: ${firstError(results)}`),
   )
   return [...here, ...suites.flatMap(passedAtSecondTry)]
 }
 
+/** @param {Test['results']} results */
+function firstError(results) {
+  const message = results[0]?.error?.message ?? 'no error reported'
+  return stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, ERROR_LENGTH)
+}
+
 /**
  * @typedef {object} Suite
- * @property {{ title: string, tests: { status: string, projectName: string }[] }[]} [specs]
+ * @property {{ title: string, tests: Test[] }[]} [specs]
  * @property {Suite[]} [suites]
+ */
+
+/**
+ * @typedef {object} Test
+ * @property {string} status
+ * @property {string} projectName
+ * @property {{ error?: { message?: string } }[]} results one for each try
  */
 
 /**
