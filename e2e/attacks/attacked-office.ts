@@ -105,6 +105,13 @@ export async function attackOffice(
             },
           ],
         },
+        papers: {
+          headerLines: write('headerLines', 'Πανεπιστήμιο'),
+          legalBasis: write('legalBasis', 'τον Κανονισμό'),
+          signerOffice: write('signerOffice', 'Ο Διευθυντής'),
+          place: write('place', 'Ρίο'),
+          declaration: write('declaration', 'Δηλώνω'),
+        },
       },
     },
   }))

@@ -68,6 +68,11 @@ export const FREE_TEXTS = {
   'editRulebook.title': 'shown',
   'editRulebook.decisionRef': 'shown',
   'editRulebook.label': 'shown',
+  'editRulebook.headerLines': 'shown',
+  'editRulebook.legalBasis': 'shown',
+  'editRulebook.signerOffice': 'shown',
+  'editRulebook.place': 'shown',
+  'editRulebook.declaration': 'shown',
   /** By which the rules name a part of the mark. */
   'editRulebook.key': 'unseen',
   'createProgramme.name': 'shown',

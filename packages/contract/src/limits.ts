@@ -20,6 +20,12 @@ export const URL_MAX = 500
 export const RULEBOOK_TITLE_MAX = 150
 export const COURSE_CODE_MAX = 20
 export const DECISION_REFERENCE_MAX = 150
+/** What a department wants to stand on its papers. */
+export const PAPER_HEADER_MAX = 300
+export const LEGAL_BASIS_MAX = 300
+export const SIGNER_OFFICE_MAX = 100
+export const PAPER_PLACE_MAX = 60
+export const DECLARATION_MAX = 3_000
 export const PHONE_MAX = 40
 /** More interests than a student declares, yet few enough to lock their rows together. */
 export const INTERESTS_MAX = 200

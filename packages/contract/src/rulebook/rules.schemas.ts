@@ -2,7 +2,14 @@ import { HIGHEST_MARK, MARK_STEPS, MARKED_BY } from '@diatrivi/domain/rulebook/m
 import { isDayOfYear, ruleFaults } from '@diatrivi/domain/rulebook/rule-faults'
 import { type Rules, STAFF_CATEGORIES, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import { z } from 'zod'
-import { requiredLine } from '../values.ts'
+import {
+  DECLARATION_MAX,
+  LEGAL_BASIS_MAX,
+  PAPER_HEADER_MAX,
+  PAPER_PLACE_MAX,
+  SIGNER_OFFICE_MAX,
+} from '../limits.ts'
+import { optionalLine, optionalText, requiredLine } from '../values.ts'
 
 const RULE_LABEL_MAX = 100
 const RULE_KEY_MAX = 40
@@ -10,6 +17,8 @@ const RULE_KEY_MAX = 40
 const RULE_ENTRIES_MAX = 20
 
 type Label = z.ZodType<string, string>
+/** A text of so many characters at most, or none. */
+type Text = (maximum: number) => z.ZodType<string | null, string | null | undefined>
 
 const number = (minimum: number, maximum: number) =>
   z.int({ error: 'invalid' }).min(minimum, { error: 'too_small' }).max(maximum, { error: 'too_big' })
@@ -23,7 +32,7 @@ const entries = <One extends z.ZodType>(one: One) =>
   z.array(one, { error: 'invalid' }).max(RULE_ENTRIES_MAX, { error: 'too_big' })
 
 /** The rules as they are written and as they are read, which differ in what becomes of a text. */
-function shapesWith(key: Label, label: Label) {
+function shapesWith({ key, label, line, text }: { key: Label; label: Label; line: Text; text: Text }) {
   const weighed = { key, label, weight: number(0, 1_000) }
   const part = { ...weighed, by: oneOf(MARKED_BY), criteria: entries(z.strictObject(weighed)) }
   return {
@@ -75,11 +84,25 @@ function shapesWith(key: Label, label: Label) {
       roundingMayPass: yesOrNo,
       spread: mark.nullable(),
     },
+    papers: {
+      headerLines: text(PAPER_HEADER_MAX),
+      legalBasis: line(LEGAL_BASIS_MAX),
+      signerOffice: line(SIGNER_OFFICE_MAX),
+      place: line(PAPER_PLACE_MAX),
+      declaration: text(DECLARATION_MAX),
+      attachFacts: yesOrNo,
+    },
   } satisfies { [Group in keyof Rules]: Record<keyof Rules[Group], z.ZodType> }
 }
 
-const read = shapesWith(z.string(), z.string())
-const written = shapesWith(requiredLine(RULE_KEY_MAX), requiredLine(RULE_LABEL_MAX))
+const stringOrNull: Text = () => z.string().nullable()
+const read = shapesWith({ key: z.string(), label: z.string(), line: stringOrNull, text: stringOrNull })
+const written = shapesWith({
+  key: requiredLine(RULE_KEY_MAX),
+  label: requiredLine(RULE_LABEL_MAX),
+  line: optionalLine,
+  text: optionalText,
+})
 
 /** A group of which nothing is said is as usual, and so is each of its rules. */
 function withDefaults<const Shape extends Record<string, z.ZodType>>(shape: Shape, usual: object) {
@@ -100,6 +123,7 @@ export const RulesValue = z
       committee: withDefaults(written.committee, USUAL_RULES.committee),
       examination: withDefaults(written.examination, USUAL_RULES.examination),
       marking: withDefaults(written.marking, USUAL_RULES.marking),
+      papers: withDefaults(written.papers, USUAL_RULES.papers),
     },
     { error: 'invalid' },
   )
@@ -116,4 +140,5 @@ export const RulesView = z.strictObject({
   committee: z.strictObject(read.committee),
   examination: z.strictObject(read.examination),
   marking: z.strictObject(read.marking),
+  papers: z.strictObject(read.papers),
 })

@@ -1,7 +1,7 @@
 import { longDate } from './long-date.ts'
 import type { PaperDocument } from './paper-document.ts'
 import type { CompletionFacts, Issue } from './paper-facts.ts'
-import { headSignature, letterhead, titleFields } from './paper-parts.ts'
+import { letterhead, officeSignature, titleFields } from './paper-parts.ts'
 import { accusativeWithArticle, capitals, markTwice, thesisWords } from './paper-words.ts'
 
 /** «Βεβαίωση επιτυχούς εξέτασης» of a student whose thesis has its mark. */
@@ -34,7 +34,7 @@ export function completionDocument(facts: CompletionFacts, issue: Issue): PaperD
         text: `Η εργασία εξετάστηκε με επιτυχία στις ${longDate(facts.examinedOn, 'el')} και έλαβε τον βαθμό ${markTwice(facts.mark)}.`,
       },
       { kind: 'paragraph', text: 'Η βεβαίωση χορηγείται για κάθε νόμιμη χρήση.' },
-      headSignature(facts.head),
+      officeSignature(facts),
     ],
   }
 }

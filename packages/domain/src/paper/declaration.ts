@@ -1,5 +1,5 @@
-import type { PaperDocument } from './paper-document.ts'
-import type { DeclarationFacts, Issue } from './paper-facts.ts'
+import type { PaperBlock, PaperDocument } from './paper-document.ts'
+import type { DeclarationFacts, Issue, PaperThesis } from './paper-facts.ts'
 import { letterhead, thesisFields } from './paper-parts.ts'
 import { accusativeWithArticle, capitals, thesisWords } from './paper-words.ts'
 
@@ -7,12 +7,9 @@ import { accusativeWithArticle, capitals, thesisWords } from './paper-words.ts'
 const HEADING = 'Υπεύθυνη δήλωση πρωτοτυπίας'
 const LAW = '(ν. 1599/1986)'
 
-/** «Υπεύθυνη δήλωση πρωτοτυπίας», signed by the student. A department with words of its own has a form of its own. */
-export function declarationDocument(
-  { issuer, student, thesis }: DeclarationFacts,
-  issue: Issue,
-): PaperDocument {
-  const words = accusativeWithArticle(thesisWords(thesis.kind).accusative)
+/** «Υπεύθυνη δήλωση πρωτοτυπίας», signed by the student. */
+export function declarationDocument(facts: DeclarationFacts, issue: Issue): PaperDocument {
+  const { issuer, student, thesis, text } = facts
   return {
     title: issue.number === null ? HEADING : `${HEADING} ${issue.number}`,
     language: 'el',
@@ -20,17 +17,22 @@ export function declarationDocument(
     blocks: [
       letterhead(issuer, issue),
       { kind: 'heading', level: 1, text: capitals(HEADING) },
-      { kind: 'paragraph', text: LAW },
+      ...(text === undefined ? [paragraph(LAW)] : []),
       { kind: 'fields', rows: thesisFields(student, thesis) },
-      {
-        kind: 'paragraph',
-        text: `Με ατομική μου ευθύνη και γνωρίζοντας τις κυρώσεις του νόμου, δηλώνω ότι συνέγραψα ο/η ίδιος/α ${words} με τα παραπάνω στοιχεία.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Κάθε βοήθεια που είχα για την προετοιμασία της αναφέρεται στο κείμενο. Οι πηγές από τις οποίες πήρα δεδομένα, ιδέες ή φράσεις, αυτούσιες ή παραφρασμένες, αναφέρονται όλες. Η εργασία δεν έχει υποβληθεί, ολόκληρη ή μέρος της, για άλλον τίτλο σπουδών.',
-      },
+      ...(text === undefined ? usualText(thesis) : text.split(/\n+/)).map(paragraph),
       { kind: 'signatures', people: [{ role: 'Ο/Η δηλών/ούσα', name: student.name }] },
     ],
   }
+}
+
+function paragraph(text: string): PaperBlock {
+  return { kind: 'paragraph', text }
+}
+
+function usualText({ kind }: PaperThesis): string[] {
+  const words = accusativeWithArticle(thesisWords(kind).accusative)
+  return [
+    `Με ατομική μου ευθύνη και γνωρίζοντας τις κυρώσεις του νόμου, δηλώνω ότι συνέγραψα ο/η ίδιος/α ${words} με τα παραπάνω στοιχεία.`,
+    'Κάθε βοήθεια που είχα για την προετοιμασία της αναφέρεται στο κείμενο. Οι πηγές από τις οποίες πήρα δεδομένα, ιδέες ή φράσεις, αυτούσιες ή παραφρασμένες, αναφέρονται όλες. Η εργασία δεν έχει υποβληθεί, ολόκληρη ή μέρος της, για άλλον τίτλο σπουδών.',
+  ]
 }

@@ -7,7 +7,9 @@ import { longDate, longDay, shortDate } from './long-date.ts'
 import { OUTCOMES, VOTES } from './minutes.ts'
 import { groupedPaperCode, type PaperCode } from './paper-code.ts'
 import type {
+  BlankMinutesFacts,
   CommitteeMember,
+  CompletionFacts,
   ExaminationFacts,
   Issue,
   Issuer,
@@ -18,6 +20,7 @@ import type {
   SheetFacts,
   SupervisionFacts,
 } from './paper-facts.ts'
+import { HEAD_OFFICE } from './paper-parts.ts'
 import {
   firstCapital,
   markInDigits,
@@ -82,15 +85,15 @@ function tagsOf(facts: PaperFacts): FormTag[] {
     case 'announcement':
       return examinationTags(facts.examination, facts.language)
     case 'minutes_blank':
-      return examinedTags(facts)
+      return minutedTags(facts)
     case 'minutes':
-      return [...examinedTags(facts), ...resultTags(facts)]
+      return [...minutedTags(facts), ...resultTags(facts)]
     case 'completion':
       return [
         ...supervisorTags(facts.supervisor),
         ...dayTags('Ημερομηνία εξέτασης', facts.examinedOn),
         ...markTags('Βαθμός', facts.mark),
-        tag('Πρόεδρος', facts.head),
+        ...signerTags(facts),
       ]
     case 'supervision':
       return supervisionTags(facts)
@@ -104,7 +107,7 @@ function tagsOf(facts: PaperFacts): FormTag[] {
     case 'sheet':
       return sheetTags(facts)
     case 'declaration':
-      return []
+      return [tag('Κείμενο δήλωσης', facts.text)]
   }
 }
 
@@ -197,6 +200,14 @@ function examinedTags({
   ]
 }
 
+function minutedTags(facts: MinutesFacts | BlankMinutesFacts): FormTag[] {
+  return [...examinedTags(facts), tag('Νομική βάση', facts.legalBasis)]
+}
+
+function signerTags({ head, signerOffice }: Pick<CompletionFacts, 'head' | 'signerOffice'>): FormTag[] {
+  return [tag('Πρόεδρος', head), tag('Ιδιότητα υπογράφοντος', signerOffice ?? HEAD_OFFICE)]
+}
+
 function resultTags({ endsAt, exact, final, outcome, correctionsDue, vote }: MinutesFacts): FormTag[] {
   return [
     tag('Ώρα λήξης', endsAt),
@@ -229,7 +240,8 @@ function markTags(name: string, mark: Hundredths): FormTag[] {
   return [tag(name, markInDigits(mark)), tag(`${name} ολογράφως`, markInWords(mark, 'el'))]
 }
 
-function supervisionTags({ instructor, from, until, theses, head }: SupervisionFacts): FormTag[] {
+function supervisionTags(facts: SupervisionFacts): FormTag[] {
+  const { instructor, from, until, theses } = facts
   return [
     tag('Διδάσκων', instructor.name),
     tag('Βαθμίδα διδάσκοντος', instructor.rank),
@@ -237,7 +249,7 @@ function supervisionTags({ instructor, from, until, theses, head }: SupervisionF
     tag('Έως', longDate(until, 'el')),
     tag('Πλήθος εργασιών', String(theses.length)),
     tag('Πλήθος ολοκληρωμένων', String(theses.filter(({ endedOn }) => endedOn !== null).length)),
-    tag('Πρόεδρος', head),
+    ...signerTags(facts),
   ]
 }
 

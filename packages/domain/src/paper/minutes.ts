@@ -41,7 +41,7 @@ export function minutesDocument(facts: MinutesFacts | BlankMinutesFacts, issue: 
 }
 
 function openingOf(facts: MinutesFacts | BlankMinutesFacts): string {
-  const { examination, committeeDecision, thesis } = facts
+  const { examination, committeeDecision, legalBasis, thesis } = facts
   const where = placeWords(examination)
   const named = committeeDecision === null ? '' : ` που ορίστηκε με την ${committeeDecision}`
   return [
@@ -49,6 +49,7 @@ function openingOf(facts: MinutesFacts | BlankMinutesFacts): string {
     `${longDay(examination.day, 'el')} και ώρα ${examination.startsAt}`,
     ...(where === '' ? [] : [where]),
     `συνήλθε η ${committeeWords(facts.members.length)}${named}`,
+    ...(legalBasis === undefined ? [] : [`σύμφωνα με ${legalBasis}`]),
     `για την εξέταση της ${thesisWords(thesis.kind).genitive}:`,
   ].join(', ')
 }

@@ -24,6 +24,8 @@ export type PaperKind = (typeof PAPER_KINDS)[number]
 export interface Issuer {
   /** University, school and department, the widest first. */
   lines: readonly string[]
+  /** What the department wants to stand there instead. Left out where it has said nothing. */
+  header?: readonly string[]
   city: string | null
 }
 
@@ -80,7 +82,12 @@ export interface MarkCorrectionFacts {
   finalAfter: Hundredths
 }
 
-export interface MinutesFacts extends ExaminedThesis {
+interface MinutedThesis extends ExaminedThesis {
+  /** What the examination goes by, as it follows «σύμφωνα με». Left out where the rules name nothing. */
+  legalBasis?: string
+}
+
+export interface MinutesFacts extends MinutedThesis {
   kind: 'minutes'
   endsAt: ClockTime
   /** Null for who was absent. */
@@ -99,7 +106,7 @@ export interface MinutesFacts extends ExaminedThesis {
 }
 
 /** The minutes before the examination, to be filled by pen. */
-export interface BlankMinutesFacts extends ExaminedThesis {
+export interface BlankMinutesFacts extends MinutedThesis {
   kind: 'minutes_blank'
   members: readonly CommitteeMember[]
   parts: readonly { label: string; weight: number }[]
@@ -125,7 +132,14 @@ export interface ApplicationFacts {
   members: readonly CommitteeMember[]
 }
 
-export interface SupervisionFacts {
+interface Certificate {
+  /** Null where the department has not said who its head is: the name is written by pen. */
+  head: string | null
+  /** Who signs in the head's place, by pen. Left out where the head does. */
+  signerOffice?: string
+}
+
+export interface SupervisionFacts extends Certificate {
   kind: 'supervision'
   issuer: Issuer
   instructor: { name: string; rank: string }
@@ -140,11 +154,9 @@ export interface SupervisionFacts {
     /** Null while it is in progress. */
     endedOn: IsoDate | null
   }[]
-  /** Null where the department has not said who its head is: the name is written by pen. */
-  head: string | null
 }
 
-export interface CompletionFacts {
+export interface CompletionFacts extends Certificate {
   kind: 'completion'
   issuer: Issuer
   student: PaperStudent
@@ -152,7 +164,6 @@ export interface CompletionFacts {
   supervisor: { name: string; rank: string }
   examinedOn: IsoDate
   mark: Hundredths
-  head: string | null
 }
 
 /** The student answers for the thesis being the student's own work. */
@@ -161,6 +172,8 @@ export interface DeclarationFacts {
   issuer: Issuer
   student: PaperStudent
   thesis: PaperThesis
+  /** What the department has its students declare, in paragraphs. Left out where it is the usual text. */
+  text?: string
 }
 
 /** A member is called to the examination by the supervisor, who signs. */

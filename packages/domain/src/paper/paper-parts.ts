@@ -2,6 +2,7 @@ import { longDate } from './long-date.ts'
 import type { PaperBlock, PaperField } from './paper-document.ts'
 import type {
   CommitteeMember,
+  CompletionFacts,
   ExaminationFacts,
   Issue,
   Issuer,
@@ -15,7 +16,7 @@ export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock 
   const day = longDate(date, 'el')
   return {
     kind: 'letterhead',
-    left: ['ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ', ...issuer.lines.map(capitals)],
+    left: ['ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ', ...(issuer.header ?? issuer.lines).map(capitals)],
     right: [
       `Αρ. εγγράφου: ${number ?? BLANK}`,
       `Αρ. πρωτ.: ${BLANK}`,
@@ -65,7 +66,12 @@ export function membersTable(members: readonly CommitteeMember[]): PaperBlock {
   }
 }
 
-/** The head of the department, who signs; a name that is not known is written by pen. */
-export function headSignature(head: string | null): PaperBlock {
-  return { kind: 'signatures', people: [{ role: 'Ο/Η Πρόεδρος του Τμήματος', name: head ?? '' }] }
+export const HEAD_OFFICE = 'Ο/Η Πρόεδρος του Τμήματος'
+
+/** Who signs a certificate; a name that is not known is written by pen. */
+export function officeSignature({
+  head,
+  signerOffice,
+}: Pick<CompletionFacts, 'head' | 'signerOffice'>): PaperBlock {
+  return { kind: 'signatures', people: [{ role: signerOffice ?? HEAD_OFFICE, name: head ?? '' }] }
 }

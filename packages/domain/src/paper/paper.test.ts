@@ -4,6 +4,7 @@ import {
   APPLICATION,
   BLANK_MINUTES,
   COMPLETION,
+  DECLARATION,
   INVENTED_PAPERS,
   ISSUE,
   LONGEST_MINUTES,
@@ -39,6 +40,32 @@ describe('a paper as its sentences', () => {
     const draft = composePaper(MINUTES, { ...ISSUE, number: null })
     expect(draft.title).toBe('Πρακτικό εξέτασης διπλωματικής εργασίας')
     expect(textsOf(draft)).toContain('Αρ. εγγράφου: ________')
+  })
+})
+
+describe('what a department has settled in its rules', () => {
+  it('heads the paper in the place of institution and department', () => {
+    const issuer = { ...MINUTES.issuer, header: ['Πανεπιστήμιο Πατρών', 'Σχολή Επιστημών Υγείας'] }
+    const text = textOf({ ...MINUTES, issuer })
+    expect(text).toContain('ΠΑΝΕΠΙΣΤΗΜΙΟ ΠΑΤΡΩΝ\nΣΧΟΛΗ ΕΠΙΣΤΗΜΩΝ ΥΓΕΙΑΣ\nΑρ. εγγράφου')
+  })
+
+  it.each([MINUTES, BLANK_MINUTES])('is what the minutes go by ($kind)', (facts) => {
+    expect(textOf({ ...facts, legalBasis: 'τον Κανονισμό Σπουδών' })).toMatch(
+      /επιτροπή[^,]*, σύμφωνα με τον Κανονισμό Σπουδών, για την εξέταση/,
+    )
+  })
+
+  it.each([COMPLETION, SUPERVISION])('signs a certificate in the place of the head ($kind)', (facts) => {
+    const text = textOf({ ...facts, head: null, signerOffice: 'Ο Διευθυντής του ΠΜΣ' })
+    expect(text).toContain('Ο Διευθυντής του ΠΜΣ')
+    expect(text).not.toContain('Πρόεδρος')
+  })
+
+  it('is what a student declares, and names no law of ours', () => {
+    const text = textOf({ ...DECLARATION, text: 'Δηλώνω ότι την έγραψα.\n\nΤο κείμενο ελέγχθηκε.' })
+    expect(text).toContain('\nΔηλώνω ότι την έγραψα.\nΤο κείμενο ελέγχθηκε.\n')
+    expect(text).not.toMatch(/1599|ευθύνη/)
   })
 })
 

@@ -2,7 +2,7 @@ import { PROGRAMME_KINDS } from '../rulebook/programme.ts'
 import { longDate, shortDate } from './long-date.ts'
 import type { PaperDocument } from './paper-document.ts'
 import type { Issue, SupervisionFacts } from './paper-facts.ts'
-import { headSignature, letterhead } from './paper-parts.ts'
+import { letterhead, officeSignature } from './paper-parts.ts'
 import { capitals, firstCapital, ROLES, thesisWords } from './paper-words.ts'
 
 const HEADING = 'Βεβαίωση επίβλεψης'
@@ -25,7 +25,7 @@ export function supervisionDocument(facts: SupervisionFacts, issue: Issue): Pape
         ? []
         : [tableOf(facts), { kind: 'paragraph' as const, text: numbersOf(facts) }]),
       { kind: 'paragraph', text: 'Η βεβαίωση χορηγείται για κάθε νόμιμη χρήση.' },
-      headSignature(facts.head),
+      officeSignature(facts),
     ],
   }
 }

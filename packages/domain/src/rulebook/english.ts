@@ -1,5 +1,5 @@
 import type { Hundredths, MarkedBy } from './marking-rules.ts'
-import { counted, unless, windowWords } from './phrases.ts'
+import { counted, quoted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
 import type { ExamWindow, StaffCategory } from './rules.ts'
 
@@ -150,5 +150,41 @@ export const ENGLISH: RuleSentences = {
           `Members whose marks lie more than ${mark(n)} apart are asked again before the marks are opened.`,
         'Marks are opened however far they lie apart.',
       ),
+  },
+  papers: {
+    headerLines: (value) =>
+      unless(
+        value,
+        (text) => `Papers are headed ${quoted(text)}.`,
+        'Papers are headed by the institution and the department.',
+      ),
+    legalBasis: (value) =>
+      unless(
+        value,
+        (text) => `Minutes are drawn up according to ${quoted(text)}.`,
+        'Minutes name no legal basis.',
+      ),
+    signerOffice: (value) =>
+      unless(
+        value,
+        (text) => `Certificates are signed by: ${text}.`,
+        'Certificates are signed by the head of the department.',
+      ),
+    place: (value) =>
+      unless(
+        value,
+        (text) => `Place of the papers: ${text}.`,
+        'The place of the papers is the city of the department.',
+      ),
+    declaration: (value) =>
+      unless(
+        value,
+        (text) => `The declaration has a text of the department: ${quoted(text)}.`,
+        'The declaration has the usual text.',
+      ),
+    attachFacts: (value) =>
+      value
+        ? 'PDF papers carry their facts for other systems.'
+        : 'PDF papers do not carry their facts for other systems.',
   },
 }

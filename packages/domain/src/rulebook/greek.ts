@@ -1,5 +1,5 @@
 import type { Hundredths, MarkedBy } from './marking-rules.ts'
-import { counted, unless, windowWords } from './phrases.ts'
+import { counted, quoted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
 import type { ExamWindow, StaffCategory } from './rules.ts'
 
@@ -166,5 +166,41 @@ export const GREEK: RuleSentences = {
           `Αν οι βαθμοί των μελών απέχουν πάνω από ${mark(n)}, τα μέλη ερωτώνται ξανά πριν από την αποσφράγιση.`,
         'Οι βαθμοί αποσφραγίζονται όσο και αν απέχουν.',
       ),
+  },
+  papers: {
+    headerLines: (value) =>
+      unless(
+        value,
+        (text) => `Τα έγγραφα έχουν επικεφαλίδα ${quoted(text)}.`,
+        'Τα έγγραφα έχουν επικεφαλίδα με το ίδρυμα και το τμήμα.',
+      ),
+    legalBasis: (value) =>
+      unless(
+        value,
+        (text) => `Το πρακτικό συντάσσεται σύμφωνα με ${quoted(text)}.`,
+        'Το πρακτικό δεν αναφέρει νομική βάση.',
+      ),
+    signerOffice: (value) =>
+      unless(
+        value,
+        (text) => `Τις βεβαιώσεις υπογράφει: ${text}.`,
+        'Τις βεβαιώσεις υπογράφει ο/η Πρόεδρος του Τμήματος.',
+      ),
+    place: (value) =>
+      unless(
+        value,
+        (text) => `Τόπος των εγγράφων: ${text}.`,
+        'Τόπος των εγγράφων είναι η πόλη του τμήματος.',
+      ),
+    declaration: (value) =>
+      unless(
+        value,
+        (text) => `Η υπεύθυνη δήλωση έχει κείμενο του τμήματος: ${quoted(text)}.`,
+        'Η υπεύθυνη δήλωση έχει το συνηθισμένο κείμενο.',
+      ),
+    attachFacts: (value) =>
+      value
+        ? 'Τα έγγραφα PDF περιέχουν και τα στοιχεία τους, για άλλα συστήματα.'
+        : 'Τα έγγραφα PDF δεν περιέχουν τα στοιχεία τους για άλλα συστήματα.',
   },
 }

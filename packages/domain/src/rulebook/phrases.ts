@@ -13,6 +13,15 @@ function dayOfYear(monthAndDay: string): string {
   return monthAndDay.split('-').reverse().map(Number).join('/')
 }
 
+/** Longer texts are told by their beginning. */
+const QUOTED_MAX = 120
+
+/** A text of several lines, within one sentence. */
+export function quoted(text: string): string {
+  const line = text.split(/\n+/).join(' · ')
+  return line.length > QUOTED_MAX ? `«${line.slice(0, QUOTED_MAX - 1).trimEnd()}…»` : `«${line}»`
+}
+
 /** Where nothing is asked although something usually is, or the other way round. */
 export function unless<Value>(
   value: Value | null,

@@ -120,6 +120,14 @@ describe('a book in words', () => {
       roundingMayPass: true,
       spread: 200,
     },
+    papers: {
+      headerLines: 'Πανεπιστήμιο Πατρών\nΠολυτεχνική Σχολή\nΤμήμα Μηχανικών Η/Υ και Πληροφορικής',
+      legalBasis: 'τον Κανονισμό Σπουδών του Τμήματος',
+      signerOffice: 'Ο Διευθυντής του ΠΜΣ',
+      place: 'Ρίο',
+      declaration: 'Δηλώνω ότι η εργασία είναι δική μου. '.repeat(5).trim(),
+      attachFacts: false,
+    },
   }
   const KEYS = (Object.keys(OTHER) as RuleGroup[]).flatMap((group) =>
     Object.keys(OTHER[group]).map((key) => ({ group, key })),

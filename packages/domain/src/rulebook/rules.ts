@@ -80,6 +80,20 @@ export interface Rules {
     retryDays: number
   }
   marking: MarkingRules
+  papers: {
+    /** Below «ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ», a line each; null: institution and department. */
+    headerLines: string | null
+    /** What minutes go by, as it follows «σύμφωνα με»; null: they name nothing. */
+    legalBasis: string | null
+    /** Who signs certificates; null: the head of the department, by name. */
+    signerOffice: string | null
+    /** Before the day; null: the city of the department. */
+    place: string | null
+    /** What a student declares of the thesis, in paragraphs; null: the usual text. */
+    declaration: string | null
+    /** Whether a PDF carries its facts for programs. */
+    attachFacts: boolean
+  }
 }
 
 /** Today's flow: the supervisor marks alone, and nothing is asked. */
@@ -120,6 +134,14 @@ export const USUAL_RULES: Rules = {
     retryDays: 30,
   },
   marking: USUAL_MARKING,
+  papers: {
+    headerLines: null,
+    legalBasis: null,
+    signerOffice: null,
+    place: null,
+    declaration: null,
+    attachFacts: true,
+  },
 }
 
 /** A book may have been written when there were fewer rules: what it does not say is as usual. */
@@ -131,5 +153,6 @@ export function rulesWithDefaults(rules: { [Group in keyof Rules]?: Partial<Rule
     committee: { ...USUAL_RULES.committee, ...rules.committee },
     examination: { ...USUAL_RULES.examination, ...rules.examination },
     marking: { ...USUAL_RULES.marking, ...rules.marking },
+    papers: { ...USUAL_RULES.papers, ...rules.papers },
   }
 }

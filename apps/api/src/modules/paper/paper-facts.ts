@@ -129,6 +129,7 @@ function blankMinutes(sources: PaperSources, examination: ExaminationSource): Pa
   return {
     kind: 'minutes_blank',
     ...examined,
+    ...legalBasisOf(sources),
     members: sittingOf(sources).map(memberOf),
     parts: parts.length < 2 ? [] : parts.map(({ label, weight }) => ({ label, weight })),
   }
@@ -145,6 +146,7 @@ function minutes(sources: PaperSources, examination: ExaminationSource): Minutes
   return {
     kind: 'minutes',
     ...examined,
+    ...legalBasisOf(sources),
     endsAt: athensTime(endOf(examination)),
     members: seats.map((seat) => ({
       ...memberOf(seat),
@@ -254,13 +256,21 @@ function completion(sources: PaperSources): CompletionFacts | null {
     supervisor: supervisorOf(sources),
     ...passed,
     head: null,
+    ...signerOf(sources),
   }
 }
 
 function declaration(sources: PaperSources): PaperFacts | null {
   const student = studentOf(sources)
   if (student === null) return null
-  return { kind: 'declaration', issuer: issuerOf(sources), student, thesis: thesisOf(sources) }
+  const text = sources.rules?.papers.declaration ?? null
+  return {
+    kind: 'declaration',
+    issuer: issuerOf(sources),
+    student,
+    thesis: thesisOf(sources),
+    ...(text === null ? {} : { text }),
+  }
 }
 
 /** By an examination whose corrections, if there were any, are accepted; or by the instructor, who marks alone. */
@@ -293,8 +303,25 @@ function examinedOf(sources: PaperSources, examination: ExaminationSource) {
 export function issuerOf({
   institution,
   department,
-}: Pick<PaperSources, 'institution' | 'department'>): Issuer {
-  return { lines: [institution.name, department.name], city: department.city }
+  rules,
+}: Pick<PaperSources, 'institution' | 'department' | 'rules'>): Issuer {
+  const header = rules?.papers.headerLines?.split(/\n+/)
+  return {
+    lines: [institution.name, department.name],
+    ...(header === undefined ? {} : { header }),
+    city: rules?.papers.place ?? department.city,
+  }
+}
+
+/** What a department has settled in its rules; left out where it has not, so that papers without it stay the same. */
+function legalBasisOf({ rules }: PaperSources): Pick<MinutesFacts, 'legalBasis'> {
+  const legalBasis = rules?.papers.legalBasis ?? null
+  return legalBasis === null ? {} : { legalBasis }
+}
+
+export function signerOf({ rules }: Pick<PaperSources, 'rules'>): Pick<CompletionFacts, 'signerOffice'> {
+  const signerOffice = rules?.papers.signerOffice ?? null
+  return signerOffice === null ? {} : { signerOffice }
 }
 
 function studentOf({ student, record }: PaperSources): PaperStudent | null {

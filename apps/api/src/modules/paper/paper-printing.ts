@@ -23,16 +23,18 @@ export interface IssuedPaper {
   code: PaperCode
   issuedOn: IsoDate
   issuedAt: Date
+  /** Whether its PDF carries them for programs. */
+  attachesFacts: boolean
 }
 
 /** Its code leads to the web address of the installation. */
 function issued(
-  { facts, year, number, code, issuedOn, issuedAt }: IssuedPaper,
+  { facts, year, number, code, issuedOn, issuedAt, attachesFacts }: IssuedPaper,
   links: WebLinks,
 ): PrintedPaper {
   return {
     document: composePaper(facts, { number: paperNumber(year, number), date: issuedOn }),
-    facts: canonicalJson(facts),
+    facts: attachesFacts ? canonicalJson(facts) : null,
     issuedAt,
     seal: { code, address: links.paper(code) },
   }
@@ -42,8 +44,9 @@ export function printedPdf(paper: IssuedPaper, links: WebLinks): Promise<Buffer>
   return renderPdf(issued(paper, links))
 }
 
-export function printedDocx(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
-  return renderDocx(issued(paper, links))
+/** Word has no place for the facts. */
+export function printedDocx(paper: Omit<IssuedPaper, 'attachesFacts'>, links: WebLinks): Promise<Buffer> {
+  return renderDocx(issued({ ...paper, attachesFacts: false }, links))
 }
 
 interface Draft {

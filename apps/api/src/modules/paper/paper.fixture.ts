@@ -1,5 +1,6 @@
 import { USUAL_MARKING } from '@diatrivi/domain/rulebook/marking-rules'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { expect } from 'vitest'
 import { fullName } from '../../platform/text/full-name.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
@@ -11,14 +12,14 @@ import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 export const RULES = { ...PRESET_RULES.integrated_master, marking: USUAL_MARKING }
 
 /** A department under rules, with its secretary and a thesis whose committee has accepted. */
-export async function aDepartmentWithPapers(api: TestApi) {
+export async function aDepartmentWithPapers(api: TestApi, { rules = RULES }: { rules?: Rules } = {}) {
   const { given, as } = api
   const people = await aDepartmentWithPeople(api)
   const { department, instructor, student } = people
   const secretary = await given.aSecretary({ department })
   const book = await given.aRulebook({
     department,
-    rules: RULES,
+    rules,
     inForceFrom: '2025-09-01',
     publishedAt: api.clock.now(),
   })

@@ -80,13 +80,14 @@ export function paperService({ db, clock, files, storage, links, history, inspec
   }
 
   async function issueOnce(actor: SessionActor, wish: PaperWish): Promise<Issued> {
-    const { facts, departmentId } = await readSayable(db, actor, wish, clock.today())
+    const { facts, departmentId, attachesFacts } = await readSayable(db, actor, wish, clock.today())
     const [today, at] = [clock.today(), clock.now()]
     const year = Number(today.slice(0, 4))
     const number = await nextNumber(db, departmentId, year)
     const code = paperCodeFrom(randomBytes(PAPER_CODE_BYTES))
     const numbered = { facts, year, number, code, issuedOn: today }
-    const file = { bytes: await printedPdf({ ...numbered, issuedAt: at }, links), mediaType: MEDIA_TYPES.pdf }
+    const bytes = await printedPdf({ ...numbered, issuedAt: at, attachesFacts }, links)
+    const file = { bytes, mediaType: MEDIA_TYPES.pdf }
     const hash = factsHash(facts)
     return files.storing([file], async (tx, transactionFiles) => {
       const { former, thesisId, examinationId, seatId, accountId } = await readLocked(tx, actor, wish, hash)

@@ -2,15 +2,25 @@ import { type IssuingFacts, isAboutSeat, missingFor, type PaperNeed } from '@dia
 import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/paper/paper-facts'
 import { initialsOf, titleOf } from '@diatrivi/domain/paper/rank-words'
+import { type Rules, USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
+import { findRulesInForce } from '../rulebook/rulebook.queries.ts'
 import { findHead } from '../staff/staff.queries.ts'
 import type { PaperRow, PaperWish } from './paper.model.ts'
 import { findFormer, findFormerCertificate } from './paper.repository.ts'
-import { examinationIdFor, examinationOf, factsNow, issuerOf, passedOf, seatsOf } from './paper-facts.ts'
+import {
+  examinationIdFor,
+  examinationOf,
+  factsNow,
+  issuerOf,
+  passedOf,
+  seatsOf,
+  signerOf,
+} from './paper-facts.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { subjectOf } from './standing-papers.queries.ts'
 import { findSupervisor, listSupervised, type SupervisorRow } from './supervision-sources.queries.ts'
@@ -28,6 +38,8 @@ export interface WantedPaper {
   isSeatUnknown: boolean
   /** Null where something is missing, or the seat is not known. */
   facts: PaperFacts | null
+  /** Whether its PDF carries them for programs. */
+  attachesFacts: boolean
   /** In use, and replaced by the next one. */
   former: PaperRow | null
 }
@@ -39,25 +51,33 @@ export async function readWantedPaper(
   wish: PaperWish,
   day: IsoDate,
 ): Promise<WantedPaper> {
-  const wanted = await readUnsigned(db, actor, wish)
+  const wanted = await readUnsigned(db, actor, wish, day)
   return { ...wanted, facts: wanted.facts && (await signedBy(db, wanted.departmentId, wanted.facts, day)) }
 }
 
-/** A certificate is signed by who heads the department on the day; where nobody is said to, the line stays blank. */
+/**
+ * A certificate is signed by who heads the department on the day. The line stays blank where nobody is said to, and
+ * where the rules name another office.
+ */
 async function signedBy(
   db: Reader,
   departmentId: number,
   facts: PaperFacts,
   day: IsoDate,
 ): Promise<PaperFacts> {
-  if (!('head' in facts)) return facts
+  if (!('head' in facts) || facts.signerOffice !== undefined) return facts
   const head = await findHead(db, departmentId, day)
   return { ...facts, head: head && fullName(head) }
 }
 
-async function readUnsigned(db: Reader, actor: SessionActor, wish: PaperWish): Promise<WantedPaper> {
+async function readUnsigned(
+  db: Reader,
+  actor: SessionActor,
+  wish: PaperWish,
+  day: IsoDate,
+): Promise<WantedPaper> {
   const { kind, thesisId, seatId } = wish
-  if (kind === 'supervision') return wantedCertificate(db, actor, wish)
+  if (kind === 'supervision') return wantedCertificate(db, actor, wish, day)
   if (thesisId === null) throw invalidFields({ thesisID: 'required' })
   const sources = found(await readPaperSourcesOf(db, thesisId))
   const missing = missingFor(kind, issuingFacts(sources))
@@ -73,8 +93,13 @@ async function readUnsigned(db: Reader, actor: SessionActor, wish: PaperWish): P
     isSeatUnknown:
       isAboutSeat(kind) && !seatsOf(kind, sources, examinationOf(sources)).some(({ id }) => id === seatId),
     facts: missing === null ? factsNow(kind, sources, { examinationId, seatId }) : null,
+    attachesFacts: attachesFacts(sources.rules),
     former: await findFormer(db, { kind, thesisId, examinationId, seatId }),
   }
+}
+
+function attachesFacts(rules: Rules | null): boolean {
+  return (rules ?? USUAL_RULES).papers.attachFacts
 }
 
 export function issuingFacts(sources: PaperSources): IssuingFacts {
@@ -94,12 +119,14 @@ async function wantedCertificate(
   db: Reader,
   actor: SessionActor,
   { username, from, until }: PaperWish,
+  day: IsoDate,
 ): Promise<WantedPaper> {
   if (from === null || until === null) throw invalidFields({ from: 'required' })
   const instructor = found(
     await findSupervisor(db, username === null ? { accountId: actor.accountId } : { username }),
   )
   const { accountId, departmentId } = instructor
+  const rules = await findRulesInForce(db, departmentId, day)
   return {
     subject: { instructor },
     departmentId,
@@ -109,14 +136,15 @@ async function wantedCertificate(
     accountId,
     missing: null,
     isSeatUnknown: false,
-    facts: await certificateFacts(db, instructor, { from, until }),
+    facts: await certificateFacts(db, { ...instructor, rules }, { from, until }),
+    attachesFacts: attachesFacts(rules),
     former: await findFormerCertificate(db, { accountId, from, until }),
   }
 }
 
 async function certificateFacts(
   db: Reader,
-  instructor: SupervisorRow,
+  instructor: SupervisorRow & { rules: Rules | null },
   { from, until }: Pick<SupervisionFacts, 'from' | 'until'>,
 ): Promise<SupervisionFacts> {
   const rows = await listSupervised(db, instructor.accountId, { from, until })
@@ -135,5 +163,6 @@ async function certificateFacts(
       endedOn: endDate !== null && endDate <= until ? endDate : null,
     })),
     head: null,
+    ...signerOf(instructor),
   }
 }

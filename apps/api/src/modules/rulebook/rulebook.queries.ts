@@ -1,5 +1,6 @@
-import type { RuleBook } from '@diatrivi/domain/rulebook/rule-book'
+import { type RuleBook, ruleBookFor } from '@diatrivi/domain/rulebook/rule-book'
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/rulebook/rules'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { programme, rulebook } from './tables.ts'
@@ -20,6 +21,16 @@ export async function listPublished(db: Reader, departmentId: number): Promise<O
     .from(rulebook)
     .where(and(eq(rulebook.departmentId, departmentId), isNotNull(rulebook.publishedAt)))
   return rows.map((row) => ({ ...row, isPublished: true }))
+}
+
+/** The rules of a department on a day, not of one of its programmes; null where it has none. */
+export async function findRulesInForce(
+  db: Reader,
+  departmentId: number,
+  day: IsoDate,
+): Promise<Rules | null> {
+  const book = ruleBookFor(await listPublished(db, departmentId), null, day)
+  return book && findRules(db, book.id)
 }
 
 /** The programmes of studies of a department by their names. */

@@ -1,17 +1,33 @@
+import {
+  DECLARATION_MAX,
+  LEGAL_BASIS_MAX,
+  PAPER_HEADER_MAX,
+  PAPER_PLACE_MAX,
+  SIGNER_OFFICE_MAX,
+} from '@diatrivi/contract/limits'
 import { MARK_STEPS } from '@diatrivi/domain/rulebook/marking-rules'
 import type { RuleGroup } from '@diatrivi/domain/rulebook/rule-sentences'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { m } from '../../paraglide/messages.js'
 
 /** How a setting is set. A choice shows the sentence of each of its values, so that it says what choosing it means. */
 export type RuleControl =
   | { kind: 'number'; min: number; max: number; mayBeOff: boolean }
   | { kind: 'mark'; mayBeOff: boolean }
   | { kind: 'choice'; values: readonly (string | number | boolean)[] }
+  /** Empty where the usual is wanted; the example says how it is to be written. */
+  | { kind: 'text'; max: number; rows: number; example: () => string }
   | { kind: 'categories' | 'windows' | 'parts' | 'passers' }
 
 const number = (min: number, max: number): RuleControl => ({ kind: 'number', min, max, mayBeOff: false })
 const limit = (min: number, max: number): RuleControl => ({ kind: 'number', min, max, mayBeOff: true })
 const choice = (...values: (string | number | boolean)[]): RuleControl => ({ kind: 'choice', values })
+const text = (max: number, rows: number, example: () => string): RuleControl => ({
+  kind: 'text',
+  max,
+  rows,
+  example,
+})
 const mode = choice('warn', 'refuse')
 const yesOrNo = choice(true, false)
 
@@ -60,5 +76,13 @@ export const RULE_CONTROLS: { [Group in RuleGroup]: Record<keyof Rules[Group], R
     minPassers: { kind: 'passers' },
     roundingMayPass: yesOrNo,
     spread: { kind: 'mark', mayBeOff: true },
+  },
+  papers: {
+    headerLines: text(PAPER_HEADER_MAX, 3, m.rulebook_header_lines_example),
+    legalBasis: text(LEGAL_BASIS_MAX, 1, m.rulebook_legal_basis_example),
+    signerOffice: text(SIGNER_OFFICE_MAX, 1, m.rulebook_signer_office_example),
+    place: text(PAPER_PLACE_MAX, 1, m.rulebook_place_example),
+    declaration: text(DECLARATION_MAX, 5, m.rulebook_declaration_example),
+    attachFacts: yesOrNo,
   },
 }

@@ -13,6 +13,7 @@ export const GROUP_WORDS: Record<RuleGroup, () => string> = {
   committee: m.rulebook_group_committee,
   examination: m.rulebook_group_examination,
   marking: m.rulebook_group_marking,
+  papers: m.rulebook_group_papers,
 }
 
 /** What a setting is called; what it means is said by the sentences of the domain. */
@@ -64,6 +65,14 @@ export const RULE_WORDS: { [Group in RuleGroup]: Record<keyof Rules[Group], () =
     minPassers: m.rulebook_min_passers,
     roundingMayPass: m.rulebook_rounding_may_pass,
     spread: m.rulebook_spread,
+  },
+  papers: {
+    headerLines: m.rulebook_header_lines,
+    legalBasis: m.rulebook_legal_basis,
+    signerOffice: m.rulebook_signer_office,
+    place: m.rulebook_place,
+    declaration: m.rulebook_declaration,
+    attachFacts: m.rulebook_attach_facts,
   },
 }
 

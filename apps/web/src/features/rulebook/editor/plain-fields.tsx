@@ -78,6 +78,40 @@ export function MarkField({ rule, label, mayBeOff }: RuleFieldProps & { mayBeOff
   )
 }
 
+interface TextRuleFieldProps extends RuleFieldProps {
+  /** Characters */
+  max: number
+  /** Of the field before anything is typed; one where no line may be broken. */
+  rows: number
+  example: () => string
+}
+
+/** Words of the department. An empty field means the usual, and what is typed needs no sentence to say it again. */
+export function TextRuleField({ rule, label, max, rows, example }: TextRuleFieldProps) {
+  const { field, trouble } = useField({
+    name: nameOf(rule),
+    rules: {
+      length: (value) =>
+        String(value ?? '').trim().length <= max || m.administration_too_long({ limit: max }),
+    },
+  })
+  const hint = useRuleHint(rule, field.value, { saysValue: false })
+  const { ref, value, onChange, ...input } = field
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      multiline={rows > 1}
+      minRows={rows}
+      error={trouble !== undefined}
+      helperText={trouble ?? <HintLines lines={[example(), ...hint]} />}
+    />
+  )
+}
+
 /** One of a few values, each by the sentence that it makes. */
 export function ChoiceField({
   rule,

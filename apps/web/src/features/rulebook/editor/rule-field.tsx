@@ -2,7 +2,7 @@ import type { RuleControl } from '../rule-controls.ts'
 import { CategoriesField } from './categories-field.tsx'
 import { PartsField } from './parts-field.tsx'
 import { PassersField } from './passers-field.tsx'
-import { ChoiceField, MarkField, NumberField } from './plain-fields.tsx'
+import { ChoiceField, MarkField, NumberField, TextRuleField } from './plain-fields.tsx'
 import type { RuleFieldProps } from './rule-field-props.ts'
 import { WindowsField } from './windows-field.tsx'
 
@@ -15,6 +15,8 @@ export function RuleField({ control, ...props }: RuleFieldProps & { control: Rul
       return <MarkField {...props} mayBeOff={control.mayBeOff} />
     case 'choice':
       return <ChoiceField {...props} values={control.values} />
+    case 'text':
+      return <TextRuleField {...props} {...control} />
     case 'categories':
       return <CategoriesField {...props} />
     case 'windows':

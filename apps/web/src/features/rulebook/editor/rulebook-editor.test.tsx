@@ -110,6 +110,7 @@ describe('saving', () => {
 
   it.each([
     ['a number out of its range', /^Εξέταση/, 'Διάρκεια σε λεπτά', '3', 'Από 5 έως 480.'],
+    ['too many characters', /^Έγγραφα/, 'Τόπος των εγγράφων', 'Ρ'.repeat(61), 'Το μέγιστο μήκος είναι 60.'],
     ['a number that has to be there', /^Εξέταση/, 'Διάρκεια σε λεπτά', '', 'Υποχρεωτικό πεδίο'],
     [
       'what is no mark',
@@ -155,6 +156,24 @@ describe('saving', () => {
           },
         },
       },
+    })
+  })
+
+  it('keeps what is to stand on the papers, and nothing of a field that is emptied', async () => {
+    const rules = { ...USUAL_RULES, papers: { ...USUAL_RULES.papers, place: 'Ρίο' } }
+    const api = show({ rules })
+    api.answer('editRulebook', SAVED)
+    await unfold(/^Έγγραφα/)
+    await fill({
+      'Επικεφαλίδα των εγγράφων': 'Πανεπιστήμιο Πατρών\nΣχολή Επιστημών Υγείας',
+      'Τόπος των εγγράφων': '',
+    })
+    expect(meaning().getByText(/«Πανεπιστήμιο Πατρών · Σχολή Επιστημών Υγείας»/)).toBeDefined()
+    await press('Αποθήκευση')
+    await sentenceFor('toast', 'Επιτυχής αποθήκευση')
+    const headerLines = 'Πανεπιστήμιο Πατρών\nΣχολή Επιστημών Υγείας'
+    expect(api.asked('editRulebook')[0]).toMatchObject({
+      body: { rules: { papers: { ...USUAL_RULES.papers, headerLines } } },
     })
   })
 
