@@ -25,6 +25,8 @@ const wantedFields = {
   thesisID: IdValue.optional(),
   /** Of the committee, for a paper about one of its members. */
   seatID: IdValue.optional(),
+  /** Of an earlier attempt; else the newest that was not cancelled. */
+  examinationID: IdValue.optional(),
   /** Of the instructor, where a secretary asks; the caller's own otherwise. */
   username: Username.optional(),
   from: DateValue.optional(),
@@ -108,6 +110,8 @@ export const ThesisPapers = z.strictObject({
     z.strictObject({
       kind: z.enum(THESIS_PAPER_KINDS),
       missing: z.enum(PAPER_NEEDS).nullable(),
+      /** Minutes and mark sheets are there for each attempt whose marks are open; null where it is about no examination. */
+      examination: z.strictObject({ examinationID: z.int(), attempt: z.int() }).nullable(),
       /** Those that the caller may issue it for, by their positions; null of kinds that are about no seat. */
       seats: z
         .array(z.strictObject({ seatID: z.int(), memberName: z.string(), isOwn: z.boolean() }))

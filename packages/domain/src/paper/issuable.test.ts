@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { aThesis, aThesisInProgress } from '../testing/facts.ts'
 import { ANNOUNCEMENT, COMPLETION, MINUTES, SHEET, SUMMONS } from '../testing/invented-papers.ts'
 import { comparedFacts } from './compared-facts.ts'
-import { type IssuingFacts, missingFor, type PaperNeed, type ThesisPaperKind } from './issuable.ts'
+import {
+  type IssuingFacts,
+  isAboutExamination,
+  missingFor,
+  type PaperNeed,
+  saysMarks,
+  THESIS_PAPER_KINDS,
+  type ThesisPaperKind,
+} from './issuable.ts'
 import { type PaperState, paperState } from './paper.ts'
 
 const accepted: IssuingFacts = {
@@ -15,6 +23,14 @@ const planned = { ...accepted, examination: { isAhead: true, areMarksOpen: false
 const held = { ...accepted, examination: { isAhead: false, areMarksOpen: false } }
 const opened = { ...accepted, examination: { isAhead: false, areMarksOpen: true } }
 const passed = { ...opened, isPassed: true }
+
+describe('a paper of an examination', () => {
+  it('is of one attempt, and of an earlier one too where it says marks', () => {
+    const about = THESIS_PAPER_KINDS.filter(isAboutExamination)
+    expect(about).toEqual(['minutes', 'minutes_blank', 'announcement', 'summons', 'sheet'])
+    expect(THESIS_PAPER_KINDS.filter(saysMarks)).toEqual(['minutes', 'sheet'])
+  })
+})
 
 describe('what a paper lacks', () => {
   it.each<[string, IssuingFacts, Record<ThesisPaperKind, PaperNeed | null>]>([

@@ -23,6 +23,24 @@ export function isAboutSeat(kind: PaperKind): kind is SeatPaperKind {
   return (SEAT_PAPER_KINDS as readonly PaperKind[]).includes(kind)
 }
 
+/** Papers about one examination: another attempt has papers of its own. */
+const EXAMINATION_PAPER_KINDS = [
+  'minutes',
+  'minutes_blank',
+  'announcement',
+  'summons',
+  'sheet',
+] as const satisfies readonly ThesisPaperKind[]
+
+export function isAboutExamination(kind: PaperKind): boolean {
+  return (EXAMINATION_PAPER_KINDS as readonly PaperKind[]).includes(kind)
+}
+
+/** Papers that say what was marked: they can be issued of an earlier attempt too. */
+export function saysMarks(kind: ThesisPaperKind): boolean {
+  return MISSING[kind] === onceOpened
+}
+
 /** Papers of which a thesis has one, so that they can be issued for many theses at once. */
 export const WHOLE_PAPER_KINDS = THESIS_PAPER_KINDS.filter(
   (kind): kind is WholePaperKind => !isAboutSeat(kind),
@@ -36,7 +54,7 @@ export interface IssuingFacts {
   thesis: ThesisFacts
   /** The thesis was accepted under a rule book. */
   hasRulebook: boolean
-  /** The newest that was not cancelled; null before one is planned. */
+  /** The one that the paper is about; null where there is none. */
   examination: { isAhead: boolean; areMarksOpen: boolean } | null
   /** The examination was passed, with its corrections accepted, or the instructor marked alone. */
   isPassed: boolean

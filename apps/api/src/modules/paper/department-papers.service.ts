@@ -10,7 +10,7 @@ import { listThesesWithOpenMarks } from './open-marks.queries.ts'
 import type { PaperRow } from './paper.model.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
-import { examinationOf } from './paper-facts.ts'
+import { newestExamination } from './paper-facts.ts'
 import { readPaperSources } from './paper-sources.queries.ts'
 import { withRights } from './readable-papers.model.ts'
 import { standingPapers, subjectOf } from './standing-papers.queries.ts'
@@ -28,6 +28,8 @@ interface Wanted {
   kind: PaperKind | null
   state: 'unsigned' | 'outdated' | null
 }
+
+const NO_WISH = { seatId: null, examinationId: null, username: null, from: null, until: null }
 
 /** What became of one thesis of several. */
 export interface PaperFate {
@@ -62,7 +64,7 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       return [...ids].flatMap((id) => {
         const source = sources.get(id)
         if (source === undefined) return []
-        const examination = examinationOf(source)
+        const examination = newestExamination(source)
         const isDue = examination !== null && examination.result !== null && !done.has(examination.id)
         return isDue ? [{ thesis: source.thesis, student: source.student }] : []
       })
@@ -111,7 +113,7 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
 
   async function fateOf(actor: MemberActor, kind: WholePaperKind, thesisId: number): Promise<PaperFate> {
     try {
-      const wish = { kind, thesisId, seatId: null, username: null, from: null, until: null }
+      const wish = { ...NO_WISH, kind, thesisId }
       return { thesisId, issued: await papers.issue(actor, wish), refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -101,6 +101,7 @@ describe('the mark sheet of a member', () => {
       {
         kind: 'sheet',
         missing: null,
+        examination: { examinationID: expect.any(Number), attempt: 1 },
         seats: [
           {
             seatID: seats[1].id,

@@ -24,23 +24,13 @@ import { fullName } from '../../platform/text/full-name.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
 
-/** The newest examination that was not cancelled. */
-export function examinationOf({ examinations }: PaperSources): ExaminationSource | null {
-  return examinations.find(({ state }) => state !== 'cancelled') ?? null
+/** Those that were not cancelled, the newest first. */
+export function liveExaminations({ examinations }: PaperSources): ExaminationSource[] {
+  return examinations.filter(({ state }) => state !== 'cancelled')
 }
 
-/** Kinds that are about one examination; another attempt has papers of its own. */
-const OF_EXAMINATION: readonly ThesisPaperKind[] = [
-  'minutes',
-  'minutes_blank',
-  'announcement',
-  'summons',
-  'sheet',
-]
-
-/** The examination that a paper of this kind is about, if it is about one. */
-export function examinationIdFor(kind: ThesisPaperKind, sources: PaperSources): number | null {
-  return OF_EXAMINATION.includes(kind) ? (examinationOf(sources)?.id ?? null) : null
+export function newestExamination(sources: PaperSources): ExaminationSource | null {
+  return liveExaminations(sources)[0] ?? null
 }
 
 /**

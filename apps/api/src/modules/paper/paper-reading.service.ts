@@ -1,6 +1,8 @@
 import {
+  isAboutExamination,
   isAboutSeat,
   missingFor,
+  saysMarks,
   THESIS_PAPER_KINDS,
   type ThesisPaperKind,
 } from '@diatrivi/domain/paper/issuable'
@@ -20,9 +22,9 @@ import type { SeatRow } from '../committee/committee.model.ts'
 import { filledForm } from './filled-form.ts'
 import type { IssuableKind, IssuableSeat, PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
-import { examinationOf, seatsOf } from './paper-facts.ts'
+import { liveExaminations, seatsOf } from './paper-facts.ts'
 import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './paper-printing.ts'
-import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
+import { type ExaminationSource, type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { askedOf, readable, withRights } from './readable-papers.model.ts'
 import { paperInContext, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
 import { issuingFacts } from './wanted-paper.queries.ts'
@@ -99,18 +101,26 @@ export type PaperReading = ReturnType<typeof paperReading>
 
 /** The kinds that the reader may issue, each with what it lacks, and for which members. */
 function issuableKinds(actor: SessionActor, sources: PaperSources): IssuableKind[] {
-  const facts = issuingFacts(sources)
-  if (!facts.hasRulebook) return []
+  if (sources.rules === null) return []
   const mayIssue = (kind: ThesisPaperKind, seatId: number | null) =>
     canPaper.issue(actor, { kind, seatId }, subjectOf(sources)).allowed
-  return THESIS_PAPER_KINDS.flatMap((kind): IssuableKind[] => {
-    const missing = missingFor(kind, facts)
-    if (!isAboutSeat(kind)) return mayIssue(kind, null) ? [{ kind, missing, seats: null }] : []
-    const seats = seatsOf(kind, sources, examinationOf(sources)).filter(({ id }) => mayIssue(kind, id))
-    return seats.length === 0
-      ? []
-      : [{ kind, missing, seats: seats.map((seat) => issuableSeat(actor, seat)) }]
-  })
+  const about = (kind: ThesisPaperKind, examination: ExaminationSource | null): IssuableKind[] => {
+    const missing = missingFor(kind, issuingFacts(sources, examination))
+    const named = { kind, missing, examination }
+    if (!isAboutSeat(kind)) return mayIssue(kind, null) ? [{ ...named, seats: null }] : []
+    const seats = seatsOf(kind, sources, examination).filter(({ id }) => mayIssue(kind, id))
+    return seats.length === 0 ? [] : [{ ...named, seats: seats.map((seat) => issuableSeat(actor, seat)) }]
+  }
+  return THESIS_PAPER_KINDS.flatMap((kind) =>
+    examinationsFor(kind, sources).flatMap((examination) => about(kind, examination)),
+  )
+}
+
+/** The newest, and of what says marks the earlier attempts too; none of what is about no examination. */
+function examinationsFor(kind: ThesisPaperKind, sources: PaperSources): (ExaminationSource | null)[] {
+  if (!isAboutExamination(kind)) return [null]
+  const [newest = null, ...earlier] = liveExaminations(sources)
+  return [newest, ...(saysMarks(kind) ? earlier.filter(({ result }) => result !== null) : [])]
 }
 
 function issuableSeat({ accountId }: SessionActor, seat: SeatRow): IssuableSeat {

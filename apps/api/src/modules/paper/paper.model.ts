@@ -29,6 +29,8 @@ export interface PaperWish {
   thesisId: number | null
   /** Of the committee; null of kinds that are about none. */
   seatId: number | null
+  /** Null: the newest, where the kind is about one. */
+  examinationId: number | null
   /** Null: the caller. */
   username: string | null
   from: IsoDate | null
@@ -46,6 +48,8 @@ export interface IssuableSeat {
 export interface IssuableKind {
   kind: ThesisPaperKind
   missing: PaperNeed | null
+  /** Null where it is about none. */
+  examination: { id: number; attempt: number } | null
   /** Null of kinds that are about none. */
   seats: IssuableSeat[] | null
 }

@@ -67,8 +67,13 @@ export function presentPapers({
   return { kinds: kinds.map(presentKind), papers: papers.map(presentPaper) }
 }
 
-function presentKind({ kind, missing, seats }: IssuableKind): ThesisPapers['kinds'][number] {
-  return { kind, missing, seats: seats?.map(presentSeat) ?? null }
+function presentKind({ kind, missing, examination, seats }: IssuableKind): ThesisPapers['kinds'][number] {
+  return {
+    kind,
+    missing,
+    examination: examination && { examinationID: examination.id, attempt: examination.attempt },
+    seats: seats?.map(presentSeat) ?? null,
+  }
 }
 
 function presentSeat({ seatId: seatID, memberName, isOwn }: IssuableSeat) {

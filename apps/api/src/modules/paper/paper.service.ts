@@ -140,9 +140,10 @@ async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish, day
 function factsOf({
   facts,
   missing,
-  isSeatUnknown,
-}: Pick<WantedPaper, 'facts' | 'missing' | 'isSeatUnknown'>): PaperFacts {
+  unknown,
+}: Pick<WantedPaper, 'facts' | 'missing' | 'unknown'>): PaperFacts {
+  if (unknown === 'examinationID') throw invalidFields({ [unknown]: 'invalid' })
   if (missing !== null) throw new Refusal('paper_not_ready', { facts: { missing } })
-  if (isSeatUnknown) throw invalidFields({ seatID: 'invalid' })
+  if (unknown !== null) throw invalidFields({ [unknown]: 'invalid' })
   return found(facts)
 }

@@ -1,4 +1,10 @@
-import { type IssuingFacts, isAboutSeat, missingFor, type PaperNeed } from '@diatrivi/domain/paper/issuable'
+import {
+  type IssuingFacts,
+  isAboutExamination,
+  isAboutSeat,
+  missingFor,
+  type PaperNeed,
+} from '@diatrivi/domain/paper/issuable'
 import type { PaperSubject } from '@diatrivi/domain/paper/paper.policy'
 import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/paper/paper-facts'
 import { initialsOf, titleOf } from '@diatrivi/domain/paper/rank-words'
@@ -13,15 +19,15 @@ import { findHead } from '../staff/staff.queries.ts'
 import type { PaperRow, PaperWish } from './paper.model.ts'
 import { findFormer, findFormerCertificate } from './paper.repository.ts'
 import {
-  examinationIdFor,
-  examinationOf,
   factsNow,
   issuerOf,
+  liveExaminations,
+  newestExamination,
   passedOf,
   seatsOf,
   signerOf,
 } from './paper-facts.ts'
-import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
+import { type ExaminationSource, type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { subjectOf } from './standing-papers.queries.ts'
 import { findSupervisor, listSupervised, type SupervisorRow } from './supervision-sources.queries.ts'
 
@@ -34,9 +40,12 @@ export interface WantedPaper {
   seatId: number | null
   accountId: number | null
   missing: PaperNeed | null
-  /** A seat was asked for that there can be no such paper of: of another thesis, left, or without a mark. */
-  isSeatUnknown: boolean
-  /** Null where something is missing, or the seat is not known. */
+  /**
+   * A seat was asked for that there can be no such paper of: of another thesis, left, or without a mark; or an examination
+   * of another thesis, or a cancelled one.
+   */
+  unknown: 'seatID' | 'examinationID' | null
+  /** Null where something is missing, or what was asked for is not known. */
   facts: PaperFacts | null
   /** Whether its PDF carries them for programs. */
   attachesFacts: boolean
@@ -80,8 +89,9 @@ async function readUnsigned(
   if (kind === 'supervision') return wantedCertificate(db, actor, wish, day)
   if (thesisId === null) throw invalidFields({ thesisID: 'required' })
   const sources = found(await readPaperSourcesOf(db, thesisId))
-  const missing = missingFor(kind, issuingFacts(sources))
-  const examinationId = examinationIdFor(kind, sources)
+  const examination = isAboutExamination(kind) ? examinationFor(wish, sources) : null
+  const missing = missingFor(kind, issuingFacts(sources, examination))
+  const examinationId = examination?.id ?? null
   return {
     subject: subjectOf(sources),
     departmentId: sources.thesis.departmentId,
@@ -90,8 +100,7 @@ async function readUnsigned(
     seatId,
     accountId: null,
     missing,
-    isSeatUnknown:
-      isAboutSeat(kind) && !seatsOf(kind, sources, examinationOf(sources)).some(({ id }) => id === seatId),
+    unknown: unknownIn(wish, sources, examination),
     facts: missing === null ? factsNow(kind, sources, { examinationId, seatId }) : null,
     attachesFacts: attachesFacts(sources.rules),
     former: await findFormer(db, { kind, thesisId, examinationId, seatId }),
@@ -102,8 +111,22 @@ function attachesFacts(rules: Rules | null): boolean {
   return (rules ?? USUAL_RULES).papers.attachFacts
 }
 
-export function issuingFacts(sources: PaperSources): IssuingFacts {
-  const examination = examinationOf(sources)
+function examinationFor({ examinationId }: PaperWish, sources: PaperSources): ExaminationSource | null {
+  if (examinationId === null) return newestExamination(sources)
+  return liveExaminations(sources).find(({ id }) => id === examinationId) ?? null
+}
+
+function unknownIn(
+  { kind, seatId, examinationId }: PaperWish,
+  sources: PaperSources,
+  examination: ExaminationSource | null,
+): WantedPaper['unknown'] {
+  if (examinationId !== null && examination === null) return 'examinationID'
+  if (!isAboutSeat(kind)) return null
+  return seatsOf(kind, sources, examination).some(({ id }) => id === seatId) ? null : 'seatID'
+}
+
+export function issuingFacts(sources: PaperSources, examination: ExaminationSource | null): IssuingFacts {
   return {
     thesis: sources.thesis,
     hasRulebook: sources.rules !== null,
@@ -135,7 +158,7 @@ async function wantedCertificate(
     seatId: null,
     accountId,
     missing: null,
-    isSeatUnknown: false,
+    unknown: null,
     facts: await certificateFacts(db, { ...instructor, rules }, { from, until }),
     attachesFacts: attachesFacts(rules),
     former: await findFormerCertificate(db, { accountId, from, until }),

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { download } from '../../shared/api/download.ts'
 import { useAct } from '../../shared/ui/use-act.ts'
-import { useIssuePaper, type WantedOfThesis } from './paper.mutations.ts'
+import { useIssuePaper, type WantedOfThesis, wantedOf } from './paper.mutations.ts'
 import type { IssuableKind } from './paper.queries.ts'
 import { KIND_WORDS, missingSentence } from './paper-words.tsx'
 import { SeatField } from './seat-field.tsx'
@@ -28,8 +28,8 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
   const id = useId()
   const run = useAct()
   const issue = useIssuePaper(thesisId)
-  const preview = ({ kind, seatID }: WantedOfThesis) => {
-    const query = { kind, thesisID: String(thesisId), ...(seatID !== null && { seatID: String(seatID) }) }
+  const preview = (wanted: WantedOfThesis) => {
+    const query = inAddress(wantedOf(thesisId, wanted))
     void run(() => download('previewPaper', { params: undefined, query }))
   }
   const issueOne = async (wanted: WantedOfThesis) => {
@@ -43,10 +43,11 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {kinds.map((one) => (
             <KindRow
-              key={one.kind}
+              key={`${one.kind} ${one.examination?.examinationID ?? ''}`}
               {...one}
+              namesAttempt={kinds.filter(({ kind }) => kind === one.kind).length > 1}
               isBusy={issue.isPending}
-              isIssuing={issue.isPending && issue.variables.kind === one.kind}
+              isIssuing={issue.isPending && isOf(one, issue.variables)}
               onPreview={preview}
               onIssue={(wanted) => void issueOne(wanted)}
             />
@@ -62,7 +63,19 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
   )
 }
 
+/** Addresses hold text. */
+function inAddress({ kind, ...numbers }: ReturnType<typeof wantedOf>) {
+  const texts = Object.entries(numbers).map(([name, number]) => [name, String(number)])
+  return { kind, ...Object.fromEntries(texts) }
+}
+
+function isOf({ kind, examination }: IssuableKind, wanted: WantedOfThesis): boolean {
+  return kind === wanted.kind && (examination?.examinationID ?? null) === wanted.examinationID
+}
+
 interface KindRowProps extends IssuableKind {
+  /** There is one for each of several examinations. */
+  namesAttempt: boolean
   isBusy: boolean
   isIssuing: boolean
   onPreview: (wanted: WantedOfThesis) => void
@@ -70,12 +83,16 @@ interface KindRowProps extends IssuableKind {
 }
 
 /** A number is not given back: where there are several members nobody is chosen by itself. */
-function KindRow({ kind, missing, seats, isBusy, isIssuing, onPreview, onIssue }: KindRowProps) {
+function KindRow(props: KindRowProps) {
+  const { kind, missing, examination, seats, namesAttempt, isBusy, isIssuing, onPreview, onIssue } = props
   const [only] = seats ?? []
   const [seatID, setSeatID] = useState(seats?.length === 1 ? (only?.seatID ?? null) : null)
-  const wanted = { kind, seatID }
+  const wanted = { kind, seatID, examinationID: examination?.examinationID ?? null }
   const lacksSeat = seats !== null && seatID === null
-  const name = KIND_WORDS[kind]()
+  const name =
+    namesAttempt && examination !== null
+      ? m.paper_kind_of_attempt({ kind: KIND_WORDS[kind](), attempt: examination.attempt })
+      : KIND_WORDS[kind]()
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0 }}>

@@ -18,16 +18,27 @@ function usePaperAct<Variables>(act: (variables: Variables) => Promise<unknown>,
   })
 }
 
+/** What the API is told of a paper of a thesis, in a body or an address. */
+export function wantedOf(thesisID: number, { kind, seatID, examinationID }: WantedOfThesis) {
+  return {
+    kind,
+    thesisID,
+    ...(seatID !== null && { seatID }),
+    ...(examinationID !== null && { examinationID }),
+  }
+}
+
 /** A paper of a thesis; with the seat of a member, where it is about one. */
 export interface WantedOfThesis {
   kind: ThesisPaperKind
   seatID: number | null
+  /** The attempt; null of kinds that are about none. */
+  examinationID: number | null
 }
 
 export const useIssuePaper = (thesisID: number) =>
   usePaperAct(
-    ({ kind, seatID }: WantedOfThesis) =>
-      call('issuePaper', { body: { kind, thesisID, ...(seatID !== null && { seatID }) } }),
+    (wanted: WantedOfThesis) => call('issuePaper', { body: wantedOf(thesisID, wanted) }),
     () => m.paper_issued(),
   )
 

@@ -30,9 +30,10 @@ const PAPER: Paper = {
   mayVoid: true,
   hasForm: false,
 }
+const EXAMINATION = { examinationID: 3, attempt: 1 }
 const KINDS: Papers['kinds'] = [
-  { kind: 'minutes', missing: 'marks', seats: null },
-  { kind: 'application', missing: null, seats: null },
+  { kind: 'minutes', missing: 'marks', examination: EXAMINATION, seats: null },
+  { kind: 'application', missing: null, examination: null, seats: null },
 ]
 
 async function show(paper: Partial<Paper> = {}) {
@@ -89,7 +90,10 @@ describe('the papers of a thesis', () => {
       { seatID: 32, memberName: 'Άννα Γεωργίου', isOwn: false },
     ]
     const papers = [{ ...PAPER, kind: 'summons' as const, memberName: 'Νίκος Βλάχος' }]
-    api.answer('listPapers', { kinds: [{ kind: 'summons', missing: null, seats }], papers })
+    api.answer('listPapers', {
+      kinds: [{ kind: 'summons', missing: null, examination: EXAMINATION, seats }],
+      papers,
+    })
     renderInApp(<PapersPanel thesisId={7} />)
     await screen.findByText('Πρόσκληση μέλους: Νίκος Βλάχος')
     await press('Έκδοση εγγράφου')
@@ -103,10 +107,33 @@ describe('the papers of a thesis', () => {
     expect(api.asked('issuePaper')).toMatchObject([{ body: { kind: 'summons', thesisID: 7, seatID: 32 } }])
   })
 
+  it('of an earlier attempt stand beside those of the newest, each by its examination', async () => {
+    const api = stubApi({ role: 'instructor' })
+    const minutes = (attempt: number, missing: 'marks' | null) => ({
+      kind: 'minutes' as const,
+      missing,
+      examination: { examinationID: attempt + 10, attempt },
+      seats: null,
+    })
+    api.answer('listPapers', { kinds: [minutes(2, 'marks'), minutes(1, null)], papers: [PAPER] })
+    renderInApp(<PapersPanel thesisId={7} />)
+    await screen.findByRole('region', { name: 'Έγγραφα' })
+    await press('Έκδοση εγγράφου')
+    await screen.findByText('Πρακτικό εξέτασης, 2η εξέταση')
+    api.answer('issuePaper', { status: 200, paperID: 6, number: '2026/119', code: PAPER.code })
+    await press('Έκδοση: Πρακτικό εξέτασης, 1η εξέταση')
+    await screen.findByText('Εκδόθηκε το έγγραφο')
+    const body = { kind: 'minutes', thesisID: 7, examinationID: 11 }
+    expect(api.asked('issuePaper')).toMatchObject([{ body }])
+  })
+
   it('of a member are the own sheet, which has a button of its own', async () => {
     const api = stubApi({ role: 'instructor' })
     const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: true }]
-    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: null, seats }], papers: [] })
+    api.answer('listPapers', {
+      kinds: [{ kind: 'sheet', missing: null, examination: EXAMINATION, seats }],
+      papers: [],
+    })
     renderInApp(<PapersPanel thesisId={7} />)
     await screen.findByRole('region', { name: 'Έγγραφα' })
     await press('Το φύλλο μου')
@@ -121,7 +148,10 @@ describe('the papers of a thesis', () => {
   it('of a member say before the opening what the own sheet waits for', async () => {
     const api = stubApi({ role: 'instructor' })
     const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: true }]
-    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: 'marks', seats }], papers: [] })
+    api.answer('listPapers', {
+      kinds: [{ kind: 'sheet', missing: 'marks', examination: EXAMINATION, seats }],
+      papers: [],
+    })
     renderInApp(<PapersPanel thesisId={7} />)
     await screen.findByRole('region', { name: 'Έγγραφα' })
     await press('Το φύλλο μου')

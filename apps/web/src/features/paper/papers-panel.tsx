@@ -25,10 +25,10 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
   }
   if (data === undefined) return <Skeleton variant="rounded" height={120} />
   const { kinds, papers } = data
-  const ownSheet = ownSheetOf(kinds)
+  const ownSheets = ownSheetsOf(kinds)
   const issuesOthers = kinds.some(isOfOthers)
   // Without a rule book there are neither papers nor kinds.
-  if (papers.length === 0 && ownSheet === null && !issuesOthers) return null
+  if (papers.length === 0 && ownSheets.length === 0 && !issuesOthers) return null
   return (
     <Section title={m.paper_title()}>
       {papers.length === 0 && <Typography>{m.paper_none()}</Typography>}
@@ -43,14 +43,16 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
             {m.paper_issue()}
           </Button>
         )}
-        {ownSheet && <Button onClick={() => setIssuing('ownSheet')}>{m.paper_own_sheet()}</Button>}
+        {ownSheets.length > 0 && (
+          <Button onClick={() => setIssuing('ownSheet')}>{m.paper_own_sheet()}</Button>
+        )}
       </Box>
       {issuing && (
         <Suspense>
           <IssueDialog
             thesisId={thesisId}
-            {...(issuing === 'ownSheet' && ownSheet !== null
-              ? { title: m.paper_own_sheet(), text: m.paper_own_sheet_text(), kinds: [ownSheet] }
+            {...(issuing === 'ownSheet'
+              ? { title: m.paper_own_sheet(), text: m.paper_own_sheet_text(), kinds: ownSheets }
               : { title: m.paper_issue(), text: m.paper_issue_text(), kinds })}
             onClose={() => setIssuing(null)}
           />
@@ -60,12 +62,13 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
   )
 }
 
-/** The sheet of the reader, who sits in the committee, from when an examination is planned. */
-function ownSheetOf(kinds: readonly IssuableKind[]): IssuableKind | null {
+/** The sheets of the reader, who sits in the committee, from when an examination is planned: one for each attempt. */
+function ownSheetsOf(kinds: readonly IssuableKind[]): IssuableKind[] {
   const isNear = ({ missing }: IssuableKind) => missing === null || missing === 'marks'
-  const sheet = kinds.find((one) => one.kind === 'sheet' && isNear(one))
-  const own = sheet?.seats?.filter(({ isOwn }) => isOwn) ?? []
-  return sheet === undefined || own.length === 0 ? null : { ...sheet, seats: own }
+  return kinds
+    .filter((one) => one.kind === 'sheet' && isNear(one))
+    .map((sheet) => ({ ...sheet, seats: sheet.seats?.filter(({ isOwn }) => isOwn) ?? [] }))
+    .filter(({ seats }) => seats.length > 0)
 }
 
 /** Something else than the own sheet. */

@@ -75,7 +75,10 @@ describe('the forms of a department', () => {
     })
     api.answer('listDepartmentTheses', [thesis], { total: 1 })
     const seats = [{ seatID: 31, memberName: 'Νίκος Βλάχος', isOwn: false }]
-    api.answer('listPapers', { kinds: [{ kind: 'sheet', missing: null, seats }], papers: [] })
+    api.answer('listPapers', {
+      kinds: [{ kind: 'sheet', missing: null, examination: { examinationID: 3, attempt: 1 }, seats }],
+      papers: [],
+    })
     await press('Δοκιμή εντύπου: Φύλλο βαθμολογίας μέλους')
     await user.click(screen.getByLabelText(/Εργασία/))
     await user.click(await screen.findByRole('option', { name: thesis.thesisTitle }))
