@@ -3,6 +3,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { expectTouchTargets } from '../../fixtures/touch-targets.ts'
 import { test } from '../../fixtures/world.ts'
+import { heldAnswers } from '../../pages/slow-line.ts'
 
 test(
   'an administrator reads the figures of a department and takes them along; its instructor reads them without small groups',
@@ -24,6 +25,19 @@ test(
       await expect(loads.getByRole('row')).toHaveCount(2)
       await expectAccessible(page, 'statistics of a department')
       if (project.name === 'phone') await expectTouchTargets(page, 'statistics')
+    })
+
+    await test.step('two choices before the first is answered both hold', async () => {
+      const { letGo, asked } = await heldAnswers(page, '**/v1/admin/statistics?*')
+      await page.getByRole('combobox', { name: 'Ακαδημαϊκό έτος' }).click()
+      await page.getByRole('option').nth(1).click()
+      await expect.poll(asked).toBe(1)
+      await page.getByRole('combobox', { name: 'Ίδρυμα ή τμήμα' }).fill('')
+      await page.keyboard.press('Enter')
+      letGo()
+      await expect(page).toHaveURL(/\?year=\d+$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\?department=\d+$/)
     })
 
     await test.step('as a file', async () => {

@@ -14,6 +14,7 @@ import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { Route } from './+types/statistics-page.ts'
 
 export const meta = () => pageTitle(m.statistics_title())
@@ -27,11 +28,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function StatisticsPage() {
-  const [search, setSearch] = useSearchParams()
+  // What is chosen is seen at once, what is counted when it has come.
+  const [search, changeSearch] = useAddressSearch()
   const choice = readChoice(search)
-  const { data: statistics } = useSuspenseQuery(statisticsQueries.of(choice))
+  const shown = readChoice(useSearchParams()[0])
+  const { data: statistics } = useSuspenseQuery(statisticsQueries.of(shown))
   const { data: places } = useSuspenseQuery(statisticsQueries.places())
-  const choose = (change: Partial<StatisticsChoice>) => setSearch(writeChoice({ ...choice, ...change }))
+  const choose = (change: Partial<StatisticsChoice>) => changeSearch(writeChoice({ ...choice, ...change }))
   const { institutionId, departmentId, year } = choice
   return (
     <>

@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { Route } from './+types/statistics-page.ts'
 
 export const meta = () => pageTitle(m.statistics_title())
@@ -20,15 +21,20 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function StatisticsPage() {
-  const [search, setSearch] = useSearchParams()
+  // What is chosen is seen at once, what is counted when it has come.
+  const [search, changeSearch] = useAddressSearch()
   const choice = readChoice(search)
-  const { data: statistics } = useSuspenseQuery(statisticsQueries.own(choice))
+  const shown = readChoice(useSearchParams()[0])
+  const { data: statistics } = useSuspenseQuery(statisticsQueries.own(shown))
   return (
     <>
       <PageHeader title={m.statistics_title()} lead={m.statistics_own_lead()} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', mb: 5 }}>
         <Box sx={{ display: 'grid', flex: '1 1 200px', maxWidth: { sm: 240 } }}>
-          <YearSelect year={choice.year} onChange={(year) => setSearch(writeChoice({ ...choice, year }))} />
+          <YearSelect
+            year={choice.year}
+            onChange={(year) => changeSearch(writeChoice({ ...choice, year }))}
+          />
         </Box>
         <SupervisionButton person={null} />
       </Box>
