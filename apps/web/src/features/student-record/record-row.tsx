@@ -36,6 +36,7 @@ const ROW = {
 const ENTRY = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
-  justifyContent: { xs: 'space-between', md: 'flex-start' },
+  // Values stand in one line, also beside a term of two.
+  justifyContent: 'space-between',
   columnGap: 5,
 }
