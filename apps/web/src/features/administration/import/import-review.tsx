@@ -62,7 +62,7 @@ function Applying({ run }: { run: ImportRun }) {
   if (counts.new + counts.changed === 0 && (run.kind !== 'records' || counts.same === 0)) {
     return (
       <Alert severity={hasFaults ? 'warning' : 'success'}>
-        {hasFaults ? m.import_has_faults() : m.import_nothing()}
+        {hasFaults ? m.import_only_faults() : m.import_nothing()}
       </Alert>
     )
   }

@@ -157,6 +157,13 @@ describe('the rows of an import', () => {
     )
   })
 
+  it('that are all faulty have no button, and nothing speaks of one', async () => {
+    await looksAt({ ...RUN, new: 0, changed: 0 })
+    expect(screen.getByText(/^Καμία γραμμή δεν μπορεί να γραφτεί/)).toBeDefined()
+    expect(screen.queryByText(/μόνο τις σωστές/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Εφαρμογή/ })).toBeNull()
+  })
+
   it('that change nothing have no button', async () => {
     await looksAt({ ...RUN, new: 0, changed: 0, faulty: 0, same: 16 }, [
       { ...FAULTY, fate: 'same', faults: [] },
