@@ -7,13 +7,13 @@ import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { inBatches, type PageWindow } from '../../platform/paging.ts'
 import { Refusal } from '../../platform/refusal/refusal.ts'
 import { listThesesWithOpenMarks } from './open-marks.queries.ts'
-import type { PaperRow } from './paper.model.ts'
+import type { PaperRow, StandingPaper } from './paper.model.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
-import { newestExamination } from './paper-facts.ts'
-import { readPaperSources } from './paper-sources.queries.ts'
+import { liveExaminations } from './paper-facts.ts'
+import { type PaperSources, readPaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { withRights } from './readable-papers.model.ts'
-import { standingPapers, subjectOf } from './standing-papers.queries.ts'
+import { standingPapers, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
 
 /** No signed copy is awaited of what is only put up, or sent to a member. */
 const UNSIGNED_KINDS: readonly PaperKind[] = ['announcement', 'summons']
@@ -50,12 +50,12 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       return all
     },
 
-    /** Theses whose marks are open and which have no minutes in force. */
+    /** Theses with an examination whose marks are open and which has no minutes in force. */
     async listMinutesDue(actor: MemberActor) {
       const done = new Set<number | null>()
       for await (const rows of papersInUse(actor.departmentId, 'minutes')) {
         const standing = await standingPapers(db, rows, await readPaperSources(db, thesesOf(rows)))
-        for (const { state, row } of standing) if (state === 'valid') done.add(row.examinationId)
+        for (const id of withMinutes(standing)) done.add(id)
       }
       const ids = new Set<number>()
       const open = (window: PageWindow) => listThesesWithOpenMarks(db, actor.departmentId, window)
@@ -63,10 +63,8 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       const sources = await readPaperSources(db, [...ids])
       return [...ids].flatMap((id) => {
         const source = sources.get(id)
-        if (source === undefined) return []
-        const examination = newestExamination(source)
-        const isDue = examination !== null && examination.result !== null && !done.has(examination.id)
-        return isDue ? [{ thesis: source.thesis, student: source.student }] : []
+        if (source === undefined || examinationDue(source, done) === null) return []
+        return [{ thesis: source.thesis, student: source.student }]
       })
     },
 
@@ -111,9 +109,17 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
     return inBatches((window) => listPapersInUse(db, departmentId, kind, window))
   }
 
+  /** Null where none is due: the newest is asked for, and says why not. */
+  async function readExaminationDue(thesisId: number): Promise<number | null> {
+    const sources = await readPaperSourcesOf(db, thesisId)
+    if (sources === null) return null
+    return examinationDue(sources, withMinutes(await standingPapersOf(db, sources)))
+  }
+
   async function fateOf(actor: MemberActor, kind: WholePaperKind, thesisId: number): Promise<PaperFate> {
     try {
-      const wish = { ...NO_WISH, kind, thesisId }
+      const examinationId = kind === 'minutes' ? await readExaminationDue(thesisId) : null
+      const wish = { ...NO_WISH, kind, thesisId, examinationId }
       return { thesisId, issued: await papers.issue(actor, wish), refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -123,6 +129,18 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
 }
 
 export type DepartmentPapers = ReturnType<typeof departmentPapers>
+
+/** The examinations whose minutes are in force. */
+function withMinutes(papers: readonly StandingPaper[]): Set<number | null> {
+  const minutes = papers.filter(({ row, state }) => row.kind === 'minutes' && state === 'valid')
+  return new Set(minutes.map(({ row }) => row.examinationId))
+}
+
+/** The first attempt whose marks are open and which has no minutes in force. */
+function examinationDue(sources: PaperSources, done: ReadonlySet<number | null>): number | null {
+  const opened = liveExaminations(sources).filter(({ result }) => result !== null)
+  return opened.findLast(({ id }) => !done.has(id))?.id ?? null
+}
 
 function thesesOf(rows: readonly { thesisId: number | null }[]): number[] {
   return [...new Set(rows.flatMap(({ thesisId }) => (thesisId === null ? [] : [thesisId])))]

@@ -54,6 +54,16 @@ describe('papers of an earlier attempt', () => {
     }
   })
 
+  it('are among the minutes that wait for the office, and are issued with the others', async () => {
+    const { asSecretary, thesis } = await aSecondAttempt()
+    const due = { thesisID: thesis.id }
+    expect((await asSecretary.call('listMinutesDue')).body).toMatchObject([due])
+    const all = { body: { kind: 'minutes', theses: [thesis.id] } }
+    expect((await asSecretary.call('issuePapers', all)).status).toBe(200)
+    expect((await papersOf(asSecretary, thesis)).papers).toMatchObject([{ kind: 'minutes', state: 'valid' }])
+    expect((await asSecretary.call('listMinutesDue')).body).toEqual([])
+  })
+
   it('are looked at by the same examination', async () => {
     const { asSecretary, thesis, first, second } = await aSecondAttempt()
     const preview = (examinationID: number) =>
