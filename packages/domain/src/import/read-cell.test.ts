@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDay, readLines, readWords } from './read-cell.ts'
+import { readDay, readWords } from './read-cell.ts'
 
 it.each([
   ['7/3/2026', '2026-03-07'],
@@ -21,8 +21,4 @@ it.each([
   [' , ;', []],
 ])('the words of «%s» are %j', (text, words) => {
   expect(readWords(text)).toEqual(words)
-})
-
-it('the lines of a cell are read without the empty ones', () => {
-  expect(readLines('Πρώτη\r\n\n  δεύτερη ')).toEqual(['Πρώτη', 'δεύτερη'])
 })

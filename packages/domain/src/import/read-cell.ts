@@ -16,11 +16,3 @@ export function readWords(text: string): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '')
 }
-
-/** The lines of a cell, without those that are empty. */
-export function readLines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}

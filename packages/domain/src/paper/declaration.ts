@@ -1,3 +1,4 @@
+import { linesOf } from '../shared/lines.ts'
 import type { PaperBlock, PaperDocument } from './paper-document.ts'
 import type { DeclarationFacts, Issue, PaperThesis } from './paper-facts.ts'
 import { letterhead, thesisFields } from './paper-parts.ts'
@@ -19,7 +20,7 @@ export function declarationDocument(facts: DeclarationFacts, issue: Issue): Pape
       { kind: 'heading', level: 1, text: capitals(HEADING) },
       ...(text === undefined ? [paragraph(LAW)] : []),
       { kind: 'fields', rows: thesisFields(student, thesis) },
-      ...(text === undefined ? usualText(thesis) : text.split(/\n+/)).map(paragraph),
+      ...(text === undefined ? usualText(thesis) : linesOf(text)).map(paragraph),
       { kind: 'signatures', people: [{ role: 'Ο/Η δηλών/ούσα', name: student.name }] },
     ],
   }

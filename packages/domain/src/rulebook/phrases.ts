@@ -1,3 +1,4 @@
+import { linesOf } from '../shared/lines.ts'
 import type { ExamWindow } from './rules.ts'
 
 export function counted(count: number, one: string, several: string): string {
@@ -18,7 +19,7 @@ const QUOTED_MAX = 120
 
 /** A text of several lines, within one sentence. */
 export function quoted(text: string): string {
-  const line = text.split(/\n+/).join(' · ')
+  const line = linesOf(text).join(' · ')
   return line.length > QUOTED_MAX ? `«${line.slice(0, QUOTED_MAX - 1).trimEnd()}…»` : `«${line}»`
 }
 

@@ -20,6 +20,7 @@ import { partMeans } from '@diatrivi/domain/paper/part-means'
 import { titleOf } from '@diatrivi/domain/paper/rank-words'
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
+import { linesOf } from '@diatrivi/domain/shared/lines'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
@@ -295,10 +296,10 @@ export function issuerOf({
   department,
   rules,
 }: Pick<PaperSources, 'institution' | 'department' | 'rules'>): Issuer {
-  const header = rules?.papers.headerLines?.split(/\n+/)
+  const headerLines = rules?.papers.headerLines ?? null
   return {
     lines: [institution.name, department.name],
-    ...(header === undefined ? {} : { header }),
+    ...(headerLines === null ? {} : { header: linesOf(headerLines) }),
     city: rules?.papers.place ?? department.city,
   }
 }

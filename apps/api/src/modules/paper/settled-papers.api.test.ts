@@ -8,7 +8,7 @@ const api = await startTestApi()
 const SETTLED = {
   ...RULES,
   papers: {
-    headerLines: 'Πανεπιστήμιο Πατρών\nΣχολή Επιστημών Υγείας',
+    headerLines: 'Πανεπιστήμιο Πατρών\n \nΣχολή Επιστημών Υγείας',
     legalBasis: 'τον Κανονισμό Σπουδών',
     signerOffice: 'Ο Διευθυντής του ΠΜΣ',
     place: 'Ρίο',

@@ -4,11 +4,12 @@ import { CreateThesisBody } from '@diatrivi/contract/thesis/thesis.schemas'
 import { toPlain } from '@diatrivi/contract/wire-names'
 import { OFFICE_COLUMNS } from '@diatrivi/domain/import/import-columns'
 import { IMPORT_TOPICS_MAX } from '@diatrivi/domain/import/import-kind'
-import { readDay, readLines, readWords } from '@diatrivi/domain/import/read-cell'
+import { readDay, readWords } from '@diatrivi/domain/import/read-cell'
 import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
 import type { Fault, Judged, Key, Known } from '@diatrivi/domain/import/row-fates'
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { linesOf } from '@diatrivi/domain/shared/lines'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { endsBeforeStart } from '@diatrivi/domain/thesis/thesis-dates'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -160,7 +161,7 @@ function topicOf(cells: FileRecord['cells']): {
   const day = (text = '') => (text === '' ? null : (readDay(text) ?? text))
   const { data, error } = CreateThesisBody.safeParse({
     thesisTitle: cells.topicTitle ?? '',
-    thesisDescr: readLines(cells.description ?? '')
+    thesisDescr: linesOf(cells.description ?? '')
       .map((line) => `<p>${escapeHtml(line)}</p>`)
       .join(''),
     thesisAssignType: cells.assignmentType || undefined,
