@@ -38,7 +38,7 @@ export function isAboutExamination(kind: PaperKind): boolean {
 
 /** Papers that say what was marked: they can be issued of an earlier attempt too. */
 export function saysMarks(kind: ThesisPaperKind): boolean {
-  return MISSING[kind] === onceOpened
+  return kind === 'minutes' || kind === 'sheet'
 }
 
 /** Papers of which a thesis has one, so that they can be issued for many theses at once. */

@@ -23,30 +23,31 @@ export interface IssuedPaper {
   code: PaperCode
   issuedOn: IsoDate
   issuedAt: Date
-  /** Whether its PDF carries them for programs. */
-  attachesFacts: boolean
 }
 
-/** Its code leads to the web address of the installation. */
+/** Its code leads to the web address of the installation. Word has no place for the facts, and a PDF need not carry them. */
 function issued(
-  { facts, year, number, code, issuedOn, issuedAt, attachesFacts }: IssuedPaper,
+  { facts, year, number, code, issuedOn, issuedAt }: IssuedPaper,
   links: WebLinks,
 ): PrintedPaper {
   return {
     document: composePaper(facts, { number: paperNumber(year, number), date: issuedOn }),
-    facts: attachesFacts ? canonicalJson(facts) : null,
+    facts: null,
     issuedAt,
     seal: { code, address: links.paper(code) },
   }
 }
 
-export function printedPdf(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
-  return renderPdf(issued(paper, links))
+export function printedPdf(
+  paper: IssuedPaper & { attachesFacts: boolean },
+  links: WebLinks,
+): Promise<Buffer> {
+  const facts = paper.attachesFacts ? canonicalJson(paper.facts) : null
+  return renderPdf({ ...issued(paper, links), facts })
 }
 
-/** Word has no place for the facts. */
-export function printedDocx(paper: Omit<IssuedPaper, 'attachesFacts'>, links: WebLinks): Promise<Buffer> {
-  return renderDocx(issued({ ...paper, attachesFacts: false }, links))
+export function printedDocx(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
+  return renderDocx(issued(paper, links))
 }
 
 interface Draft {

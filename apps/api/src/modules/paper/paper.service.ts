@@ -142,6 +142,7 @@ function factsOf({
   missing,
   unknown,
 }: Pick<WantedPaper, 'facts' | 'missing' | 'unknown'>): PaperFacts {
+  // A seat is judged last: before the marks are opened the answer is the same for each.
   if (unknown === 'examinationID') throw invalidFields({ [unknown]: 'invalid' })
   if (missing !== null) throw new Refusal('paper_not_ready', { facts: { missing } })
   if (unknown !== null) throw invalidFields({ [unknown]: 'invalid' })

@@ -2,6 +2,7 @@ import { isValidEmail } from '@diatrivi/domain/account/email'
 import { isValidUsername } from '@diatrivi/domain/account/username'
 import { m } from '../../paraglide/messages.js'
 import type { FormFieldProps } from '../../shared/forms/form-fields.tsx'
+import { withinLength } from '../../shared/forms/within-length.ts'
 import { isWithin } from './degrees.ts'
 
 export const PLACE_NAME_MAX = 255
@@ -21,12 +22,7 @@ function rule(isRight: (text: string) => boolean, sentence: () => string): Rules
 
 /** The API's rules for these fields, checked before the form is sent. */
 export const fieldRules = {
-  text: (limit: number): Rules => ({
-    length: rule(
-      (text) => text.length <= limit,
-      () => m.administration_too_long({ limit }),
-    ),
-  }),
+  text: withinLength,
   email: (limit: number): Rules => ({
     ...fieldRules.text(limit),
     email: rule(isValidEmail, m.administration_invalid_email),

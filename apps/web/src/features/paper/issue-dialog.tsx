@@ -43,7 +43,7 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {kinds.map((one) => (
             <KindRow
-              key={`${one.kind} ${one.examination?.examinationID ?? ''}`}
+              key={`${one.kind} ${examinationOf(one)}`}
               {...one}
               namesAttempt={kinds.filter(({ kind }) => kind === one.kind).length > 1}
               isBusy={issue.isPending}
@@ -69,8 +69,12 @@ function inAddress({ kind, ...numbers }: ReturnType<typeof wantedOf>) {
   return { kind, ...Object.fromEntries(texts) }
 }
 
-function isOf({ kind, examination }: IssuableKind, wanted: WantedOfThesis): boolean {
-  return kind === wanted.kind && (examination?.examinationID ?? null) === wanted.examinationID
+function examinationOf({ examination }: Pick<IssuableKind, 'examination'>): number | null {
+  return examination?.examinationID ?? null
+}
+
+function isOf(one: IssuableKind, wanted: WantedOfThesis): boolean {
+  return one.kind === wanted.kind && examinationOf(one) === wanted.examinationID
 }
 
 interface KindRowProps extends IssuableKind {
@@ -87,7 +91,7 @@ function KindRow(props: KindRowProps) {
   const { kind, missing, examination, seats, namesAttempt, isBusy, isIssuing, onPreview, onIssue } = props
   const [only] = seats ?? []
   const [seatID, setSeatID] = useState(seats?.length === 1 ? (only?.seatID ?? null) : null)
-  const wanted = { kind, seatID, examinationID: examination?.examinationID ?? null }
+  const wanted = { kind, seatID, examinationID: examinationOf(props) }
   const lacksSeat = seats !== null && seatID === null
   const name =
     namesAttempt && examination !== null

@@ -3,13 +3,38 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { useField } from '../../../shared/forms/form-fields.tsx'
+import { type FormFieldProps, useField } from '../../../shared/forms/form-fields.tsx'
+import { withinLength } from '../../../shared/forms/within-length.ts'
 import { markOf, markText, numberOf } from '../typed-values.ts'
 import { HintLines } from './hint-lines.tsx'
 import type { RuleFieldProps } from './rule-field-props.ts'
 import { sentenceOf, useRuleHint } from './rule-hint.tsx'
 
 const nameOf = ({ group, key }: RuleFieldProps['rule']) => `rules.${group}.${key}`
+
+interface Setting {
+  rules?: FormFieldProps['rules']
+  /** Whether the sentence of the value stands below the field. */
+  saysValue: boolean
+  /** Stands above the sentences. */
+  example?: string
+}
+
+/** What every field of a setting has: its value, and the frame with its label, its trouble or what it means. */
+function useSetting({ rule, label }: RuleFieldProps, { rules, saysValue, example }: Setting) {
+  const { field, trouble } = useField({ name: nameOf(rule), rules })
+  const hint = useRuleHint(rule, field.value, { saysValue })
+  const { ref, value, onChange, ...input } = field
+  const lines = example === undefined ? hint : [example, ...hint]
+  const frame = {
+    ...input,
+    inputRef: ref,
+    label,
+    error: trouble !== undefined,
+    helperText: trouble ?? <HintLines lines={lines} />,
+  }
+  return { value, onChange, frame }
+}
 
 interface NumberFieldProps extends RuleFieldProps {
   min: number
@@ -18,37 +43,30 @@ interface NumberFieldProps extends RuleFieldProps {
   mayBeOff: boolean
 }
 
-export function NumberField({ rule, label, min, max, mayBeOff }: NumberFieldProps) {
-  const { field, trouble } = useField({
-    name: nameOf(rule),
+export function NumberField({ min, max, mayBeOff, ...props }: NumberFieldProps) {
+  const { value, onChange, frame } = useSetting(props, {
     rules: {
       range: (value) => {
         if (value === null) return mayBeOff || m.ui_required()
         return (Number(value) >= min && Number(value) <= max) || m.rulebook_out_of_range({ min, max })
       },
     },
+    saysValue: true,
   })
-  const hint = useRuleHint(rule, field.value, { saysValue: true })
-  const { ref, value, onChange, ...input } = field
   return (
     <TextField
-      {...input}
-      inputRef={ref}
-      label={label}
+      {...frame}
       value={value ?? ''}
       onChange={(event) => onChange(numberOf(event.target.value.replace(/\D/g, '').slice(0, 4)))}
-      error={trouble !== undefined}
-      helperText={trouble ?? <HintLines lines={hint} />}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   )
 }
 
 /** A mark with a decimal comma; what is half typed stops the form. */
-export function MarkField({ rule, label, mayBeOff }: RuleFieldProps & { mayBeOff: boolean }) {
+export function MarkField({ mayBeOff, ...props }: RuleFieldProps & { mayBeOff: boolean }) {
   const typed = useRef<string | null>(null)
-  const { field, trouble } = useField({
-    name: nameOf(rule),
+  const { value, onChange, frame } = useSetting(props, {
     rules: {
       mark: (value) => {
         const isEmpty = value === null && (typed.current ?? '').trim() === ''
@@ -56,23 +74,18 @@ export function MarkField({ rule, label, mayBeOff }: RuleFieldProps & { mayBeOff
         return (value !== null && Number(value) <= HIGHEST_MARK) || m.rulebook_mark_invalid()
       },
     },
+    saysValue: true,
   })
-  const [text, setText] = useState(markText(field.value))
-  const hint = useRuleHint(rule, field.value, { saysValue: true })
-  const { ref, value: _value, onChange, ...input } = field
+  const [text, setText] = useState(markText(value))
   return (
     <TextField
-      {...input}
-      inputRef={ref}
-      label={label}
+      {...frame}
       value={text}
       onChange={(event) => {
         typed.current = event.target.value
         setText(event.target.value)
         onChange(markOf(event.target.value))
       }}
-      error={trouble !== undefined}
-      helperText={trouble ?? <HintLines lines={hint} />}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   )
@@ -87,55 +100,40 @@ interface TextRuleFieldProps extends RuleFieldProps {
 }
 
 /** Words of the department. An empty field means the usual, and what is typed needs no sentence to say it again. */
-export function TextRuleField({ rule, label, max, rows, example }: TextRuleFieldProps) {
-  const { field, trouble } = useField({
-    name: nameOf(rule),
-    rules: {
-      length: (value) =>
-        String(value ?? '').trim().length <= max || m.administration_too_long({ limit: max }),
-    },
+export function TextRuleField({ max, rows, example, ...props }: TextRuleFieldProps) {
+  const { value, onChange, frame } = useSetting(props, {
+    rules: withinLength(max),
+    saysValue: false,
+    example: example(),
   })
-  const hint = useRuleHint(rule, field.value, { saysValue: false })
-  const { ref, value, onChange, ...input } = field
   return (
     <TextField
-      {...input}
-      inputRef={ref}
-      label={label}
+      {...frame}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       multiline={rows > 1}
       minRows={rows}
-      error={trouble !== undefined}
-      helperText={trouble ?? <HintLines lines={[example(), ...hint]} />}
     />
   )
 }
 
 /** One of a few values, each by the sentence that it makes. */
 export function ChoiceField({
-  rule,
-  label,
   values,
+  ...props
 }: RuleFieldProps & { values: readonly (string | number | boolean)[] }) {
-  const { field, trouble } = useField({ name: nameOf(rule) })
-  const hint = useRuleHint(rule, field.value, { saysValue: false })
-  const { ref, value, onChange, ...input } = field
+  const { value, onChange, frame } = useSetting(props, { saysValue: false })
   return (
     <TextField
-      {...input}
+      {...frame}
       select
-      inputRef={ref}
-      label={label}
       value={String(value)}
       onChange={(event) => onChange(values.find((one) => String(one) === event.target.value))}
-      error={trouble !== undefined}
-      helperText={trouble ?? <HintLines lines={hint} />}
       sx={WHOLE_SENTENCES}
     >
       {values.map((one) => (
         <MenuItem key={String(one)} value={String(one)} sx={{ whiteSpace: 'normal' }}>
-          {sentenceOf(rule, one)}
+          {sentenceOf(props.rule, one)}
         </MenuItem>
       ))}
     </TextField>

@@ -8,6 +8,7 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
+import { withinLength } from '../../../shared/forms/within-length.ts'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
@@ -33,10 +34,6 @@ interface RulebookEditorProps {
   inForce: Rules | null
   onDeleted: () => void
 }
-
-const tooLong = (limit: number) => ({
-  length: (value: unknown) => String(value).trim().length <= limit || m.administration_too_long({ limit }),
-})
 
 /** A draft: its settings, what they mean, what they would change, and its publication. */
 export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps) {
@@ -82,7 +79,7 @@ export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps
               name="title"
               label={m.rulebook_title()}
               required
-              rules={tooLong(RULEBOOK_TITLE_MAX)}
+              rules={withinLength(RULEBOOK_TITLE_MAX)}
             />
             <FormDateField
               name="inForceFrom"
@@ -94,7 +91,7 @@ export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps
               name="decisionReference"
               label={m.rulebook_decision()}
               helperText={m.rulebook_decision_hint()}
-              rules={tooLong(DECISION_REFERENCE_MAX)}
+              rules={withinLength(DECISION_REFERENCE_MAX)}
             />
             <RuleFolds />
           </Box>

@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { PlaceField } from '../../../features/statistics/place-field.tsx'
 import { statisticsQueries } from '../../../features/statistics/statistics.queries.ts'
-import {
-  readChoice,
-  type StatisticsChoice,
-  writeChoice,
-} from '../../../features/statistics/statistics-choice.ts'
+import { readChoice } from '../../../features/statistics/statistics-choice.ts'
 import { StatisticsScreen } from '../../../features/statistics/statistics-screen.tsx'
+import { useStatisticsChoice } from '../../../features/statistics/use-statistics-choice.ts'
 import { YearSelect } from '../../../features/statistics/year-select.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { Route } from './+types/statistics-page.ts'
 
 export const meta = () => pageTitle(m.statistics_title())
@@ -28,13 +23,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function StatisticsPage() {
-  // What is chosen is seen at once, what is counted when it has come.
-  const [search, changeSearch] = useAddressSearch()
-  const choice = readChoice(search)
-  const shown = readChoice(useSearchParams()[0])
+  const { choice, shown, choose } = useStatisticsChoice()
   const { data: statistics } = useSuspenseQuery(statisticsQueries.of(shown))
   const { data: places } = useSuspenseQuery(statisticsQueries.places())
-  const choose = (change: Partial<StatisticsChoice>) => changeSearch(writeChoice({ ...choice, ...change }))
   const { institutionId, departmentId, year } = choice
   return (
     <>

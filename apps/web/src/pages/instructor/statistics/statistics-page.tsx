@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { SupervisionButton } from '../../../features/paper/supervision-button.tsx'
 import { statisticsQueries } from '../../../features/statistics/statistics.queries.ts'
-import { readChoice, writeChoice } from '../../../features/statistics/statistics-choice.ts'
+import { readChoice } from '../../../features/statistics/statistics-choice.ts'
 import { StatisticsScreen } from '../../../features/statistics/statistics-screen.tsx'
+import { useStatisticsChoice } from '../../../features/statistics/use-statistics-choice.ts'
 import { YearSelect } from '../../../features/statistics/year-select.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { Route } from './+types/statistics-page.ts'
 
 export const meta = () => pageTitle(m.statistics_title())
@@ -21,20 +20,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function StatisticsPage() {
-  // What is chosen is seen at once, what is counted when it has come.
-  const [search, changeSearch] = useAddressSearch()
-  const choice = readChoice(search)
-  const shown = readChoice(useSearchParams()[0])
+  const { choice, shown, choose } = useStatisticsChoice()
   const { data: statistics } = useSuspenseQuery(statisticsQueries.own(shown))
   return (
     <>
       <PageHeader title={m.statistics_title()} lead={m.statistics_own_lead()} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', mb: 5 }}>
         <Box sx={{ display: 'grid', flex: '1 1 200px', maxWidth: { sm: 240 } }}>
-          <YearSelect
-            year={choice.year}
-            onChange={(year) => changeSearch(writeChoice({ ...choice, year }))}
-          />
+          <YearSelect year={choice.year} onChange={(year) => choose({ year })} />
         </Box>
         <SupervisionButton person={null} />
       </Box>
