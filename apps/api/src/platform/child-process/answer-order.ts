@@ -1,0 +1,14 @@
+import type { ChildAnswer } from './run-in-child.ts'
+
+/** The other end of `runInChild`: does what the parent orders, once, and ends. */
+export function answerOrder<Order>(work: (order: Order) => unknown): void {
+  process.once('message', async (order) => {
+    const answer: ChildAnswer = await Promise.resolve(order as Order)
+      .then(work)
+      .then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error }),
+      )
+    process.send?.(answer, undefined, undefined, () => process.disconnect())
+  })
+}
