@@ -4,6 +4,7 @@ import { and, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { account } from '../account/tables.ts'
+import { committeeSeat } from '../committee/tables.ts'
 import { department } from '../institution/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { examination } from './tables.ts'
@@ -23,7 +24,7 @@ export async function listBookings(
       institutionId: department.institutionId,
       studentId: examination.studentId,
       memberIds: sql<number[]>`array(
-        select seat.account_id from committee_seat as seat
+        select seat.account_id from ${committeeSeat} as seat
         where seat.thesis_id = ${thesis.id} and seat.role <> 'substitute'
           and seat.state in ('invited', 'accepted') and seat.account_id is not null
       )`,

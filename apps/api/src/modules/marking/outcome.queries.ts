@@ -2,6 +2,7 @@ import type { Outcome } from '@diatrivi/domain/marking/marking'
 import type { ExaminationStanding } from '@diatrivi/domain/process/phase'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
+import { examination } from '../examination/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { examinationResult } from './tables.ts'
 
@@ -21,7 +22,7 @@ export async function listOutcomes(
 /** How far the examination of the present student is: a value for a row of theses. Null without one, and in the plain flow. */
 export function examinationStanding(): SQL<ExaminationStanding | null> {
   // Written out: of a query of one table Drizzle leaves the name of the table off, and `id` would be another.
-  return sql`case when thesis.rulebook_id is null or thesis.student_id is null then null else (
+  return sql`case when ${thesis}.rulebook_id is null or ${thesis}.student_id is null then null else (
     select json_build_object(
       'state', held.state,
       'outcome', result.outcome,
@@ -29,9 +30,9 @@ export function examinationStanding(): SQL<ExaminationStanding | null> {
       'hasFailed', bool_or(coalesce(result.outcome = 'failed', false)) over (),
       'attempts', count(*) filter (where held.state = 'held') over ()
     )
-    from examination as held left join examination_result as result on result.examination_id = held.id
-    where held.thesis_id = thesis.id and held.state <> 'cancelled'
-      and coalesce(held.student_id, thesis.student_id) = thesis.student_id
+    from ${examination} as held left join ${examinationResult} as result on result.examination_id = held.id
+    where held.thesis_id = ${thesis}.id and held.state <> 'cancelled'
+      and coalesce(held.student_id, ${thesis}.student_id) = ${thesis}.student_id
     order by held.attempt desc limit 1
   ) end`
 }

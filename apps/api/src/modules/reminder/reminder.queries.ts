@@ -6,6 +6,7 @@ import { endOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import { account } from '../account/tables.ts'
+import { committeeSeat } from '../committee/tables.ts'
 import { examination } from '../examination/tables.ts'
 import { interest } from '../interest/tables.ts'
 import { thesis } from '../thesis/tables.ts'
@@ -94,8 +95,8 @@ async function examinationsOf(db: Reader, thesisIds: number[]): Promise<Map<numb
       startsAt: examination.startsAt,
       place: examination.place,
       memberIds: sql<number[]>`array(
-        select seat.account_id from committee_seat as seat
-        where seat.thesis_id = examination.thesis_id and seat.role <> 'substitute'
+        select seat.account_id from ${committeeSeat} as seat
+        where seat.thesis_id = ${examination}.thesis_id and seat.role <> 'substitute'
           and seat.state = 'accepted' and seat.account_id is not null
         order by seat.position
       )`,
