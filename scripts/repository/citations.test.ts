@@ -39,6 +39,31 @@ it('every rule of the regulation has an anchor', () => {
   expect(rules.filter((rule) => !/^### \d+\.\d+ .+ <a id="[a-z0-9-]+"><\/a>$/.test(rule))).toEqual([])
 })
 
+describe('a rule of the regulation', () => {
+  const text = read('docs/regulation.md')
+  const numbers = [...text.matchAll(/^### (\d+\.\d+) /gm)].map(([, number = '']) => number)
+
+  it('has the number after the one before it', () => {
+    const counted = numbers.map((number, place) => {
+      const [chapter = ''] = number.split('.')
+      return `${chapter}.${numbers.slice(0, place + 1).filter((one) => one.startsWith(`${chapter}.`)).length}`
+    })
+    expect(numbers).toEqual(counted)
+  })
+
+  it('is cited by its number', () => {
+    const rules = text.split(/^### /m).slice(1)
+    const numberOf = (anchor: string) =>
+      rules.find((rule) => rule.includes(`<a id="${anchor}"></a>`))?.split(' ')[0]
+    const wrong = texts.flatMap((path) =>
+      [...read(path).matchAll(/\[(\d+\.\d+)\]\((?:[^)\s]*regulation\.md)?#([\w-]+)\)/g)]
+        .filter(([, number, anchor = '']) => numberOf(anchor) !== number)
+        .map(([link]) => `${path}: ${link}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 it('nothing cites a document that is not in the repository', () => {
   // The words are put together, so that this very file does not count.
   const foreign = new RegExp(`\\b(?:${['contr' + 'act', 'specifi' + 'cation'].join('|')}) \\d|§`, 'i')

@@ -15,16 +15,27 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** The second column of the tables between two headings. */
-function greekBetween(begin: string, end: string): string[] {
+/** A column of the tables between two headings, counted from 1. */
+function columnBetween(column: number, begin: string, end: string): string[] {
   const [, after = ''] = read('docs/glossary.md').split(begin)
   const [tables = ''] = after.split(end)
   const rows = tables.split('\n').filter((line) => /^\| (?!word|sentence)/.test(line))
-  return rows.map((row) => row.split('|')[2]?.trim() ?? '').filter((word) => word !== '')
+  return rows.map((row) => row.split('|')[column]?.trim() ?? '').filter((word) => word !== '')
 }
 
+it('the glossary explains each word once', () => {
+  for (const [begin, end] of [
+    ['## 1.', '## 6.'],
+    ['## 8.', '\n## 9.'],
+  ] as const) {
+    const words = columnBetween(1, begin, end).map((word) => word.replace(/ <a id=.*/, ''))
+    expect(words.length).toBeGreaterThan(30)
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+  }
+})
+
 it('the Greek of the glossary is the Greek of the interface', () => {
-  const words = greekBetween('## 1.', '## 6.')
+  const words = columnBetween(2, '## 1.', '## 6.')
   expect(words.length).toBeGreaterThan(50)
   const texts = OF_THE_SCREENS.map((text) => text.toLowerCase())
   const unknown = words.filter((word) => !texts.some((text) => text.includes(word.toLowerCase())))
@@ -32,7 +43,7 @@ it('the Greek of the glossary is the Greek of the interface', () => {
 })
 
 it('the sentences of the glossary are said to the letter', () => {
-  const sentences = greekBetween('## 6.', '## 7.')
+  const sentences = columnBetween(2, '## 6.', '## 7.')
   expect(sentences.length).toBeGreaterThan(25)
   const unknown = sentences.filter(
     (sentence) => ![...OF_THE_SCREENS, ...OF_THE_API].some((text) => text.startsWith(sentence)),
