@@ -53,6 +53,17 @@ describe('a book tried on theses that run', () => {
   })
 
   it.each([
+    ['committee', { committee: { ...USUAL_RULES.committee, size: 3 } }, ['committee.size']],
+    ['examination', { examination: { ...USUAL_RULES.examination, minutes: 45 } }, ['examination.minutes']],
+    ['papers', { papers: { ...USUAL_RULES.papers, place: 'Καλλιθέα' } }, ['papers.place']],
+    ['topic', { topic: { students: 2 } }, []],
+    ['load', { load: { ...USUAL_RULES.load, maxInProgress: 5 } }, []],
+    ['eligibility', { eligibility: { ...USUAL_RULES.eligibility, minEcts: 180 } }, []],
+  ])('names what differs in the rules about %s, if that is still ahead', (_group, change, named) => {
+    expect(keysOf(aBook({ ...USUAL_RULES, ...change }))).toEqual(named)
+  })
+
+  it.each([
     ['a thesis of last month', '2026-02-01', { before: TODAY, after: '2026-05-01' }],
     ['a thesis of last year', '2025-02-01', null],
     ['a thesis without a start', null, null],

@@ -18,8 +18,16 @@ export interface RehearsedThesis {
   earliestExamination: { before: IsoDate; after: IsoDate } | null
 }
 
-/** The others are about how a thesis begins, which is over for one that runs. */
-const OF_RUNNING_THESES: readonly RuleName['group'][] = ['committee', 'examination', 'marking']
+/** Whether the rules of a group are about what is still ahead of a thesis that runs; the others are about how it begins. */
+const IS_AHEAD: Readonly<Record<RuleName['group'], boolean>> = {
+  eligibility: false,
+  load: false,
+  topic: false,
+  committee: true,
+  examination: true,
+  marking: true,
+  papers: true,
+}
 
 /**
  * What a book would change for theses that run, if a decision moved them under it. Publishing it moves none. Only theses
@@ -37,9 +45,7 @@ export function rehearse(
     .filter(({ programmeId }) => ruleBookFor(books, programmeId, book.inForceFrom)?.id === book.id)
     .map((thesis) => ({
       thesisId: thesis.id,
-      changes: changedRules(thesis.rules, book.rules).filter(({ group }) =>
-        OF_RUNNING_THESES.includes(group),
-      ),
+      changes: changedRules(thesis.rules, book.rules).filter(({ group }) => IS_AHEAD[group]),
       earliestExamination: moved(
         earliestExamination(thesis, thesis.rules, today),
         earliestExamination(thesis, book.rules, today),
