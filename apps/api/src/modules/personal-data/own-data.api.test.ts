@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { securityRows } from '../../testing/security-entries.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import { PERSONAL_PARTS, PERSONAL_TABLES } from './personal-tables.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api
@@ -101,7 +102,18 @@ describe('the own data of a student', async () => {
     cvFileId: (await given.aStoredFile('%PDF-1.7 cv', 'application/pdf')).id,
     cvName: 'βιογραφικό.pdf',
   })
-  const thesis = await given.aThesis({ instructor, student, mark: 9, title: 'Βάσεις δεδομένων' })
+  const programme = await given.aProgramme()
+  const rulebook = await given.aRulebook()
+  const thesis = await given.aThesis({
+    instructor,
+    student,
+    mark: 9,
+    title: 'Βάσεις δεδομένων',
+    textLanguage: 'en',
+    assignmentType: 'onDeadline',
+    programmeId: programme.id,
+    rulebookId: rulebook.id,
+  })
   const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
   const step = steps[0] ?? { id: 0 }
   await given.aStepFile(step, {
@@ -138,7 +150,18 @@ describe('the own data of a student', async () => {
   it('hold what each table knows', () => {
     expect(taken.tables).toMatchObject({
       account: [{ username: student.username, email: 'eleni@example.org' }],
-      thesis: [{ title: 'Βάσεις δεδομένων', mark: 9, instructor: 'Πέτρος Γκόπας', asStudent: true }],
+      thesis: [
+        {
+          title: 'Βάσεις δεδομένων',
+          mark: 9,
+          instructor: 'Πέτρος Γκόπας',
+          asStudent: true,
+          textLanguage: 'en',
+          assignmentType: 'onDeadline',
+          programme: programme.name,
+          rulebook: rulebook.title,
+        },
+      ],
       interest: [{ thesis: 'Δίκτυα' }],
       todo_item: [{ position: 1 }],
       step_file: [{ version: 1 }],
@@ -211,3 +234,23 @@ it('every table of the database is handed out, or has a reason why it is not', a
   )
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(PERSONAL_TABLES).sort())
 })
+
+it.each(PERSONAL_PARTS)(
+  'every column of the table %s is handed out, or has a reason why it is not',
+  async (name, part) => {
+    const table = part.table as PgTable
+    const columns = getTableColumns(table)
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${name}`,
+    )
+    expect(getTableName(table)).toBe(name)
+    // The names that the migrations derive from those of TypeScript.
+    const inDatabase = Object.values(columns).map((column) =>
+      column.name.replace(/[A-Z]/g, '_$&').toLowerCase(),
+    )
+    expect(rows.map((row) => row.name).sort()).toEqual(inDatabase.sort())
+    const byTheirName = Object.keys(part.labels).filter((field) => field in columns)
+    expect([...byTheirName, ...Object.keys(part.columns)].sort()).toEqual(Object.keys(columns).sort())
+  },
+)

@@ -1,15 +1,12 @@
 import * as ofAccount from './own-parts/account-parts.queries.ts'
+import * as ofCommittees from './own-parts/committee-parts.queries.ts'
 import * as ofExaminations from './own-parts/examination-parts.queries.ts'
 import * as ofLogs from './own-parts/log-parts.queries.ts'
 import * as ofMarks from './own-parts/mark-parts.queries.ts'
-import type { Part } from './own-parts/part.ts'
+import type { Excuse, Part } from './own-parts/part.ts'
 import * as ofProgress from './own-parts/progress-parts.queries.ts'
+import * as ofSignIn from './own-parts/sign-in-parts.queries.ts'
 import * as ofTheses from './own-parts/thesis-parts.queries.ts'
-
-/** Why nothing of a table is handed out. */
-interface Excuse {
-  because: string
-}
 
 const nobody = { because: 'it is about nobody' }
 
@@ -20,13 +17,13 @@ const nobody = { because: 'it is about nobody' }
 export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   account: ofAccount.ownAccount,
   account_keyword: ofAccount.ownKeywords,
-  session: ofAccount.ownSessions,
-  one_time_code: ofAccount.ownCodes,
-  email_change: ofAccount.ownEmailChanges,
-  totp: ofAccount.ownApplication,
-  passkey: ofAccount.ownPasskeys,
-  recovery_code: ofAccount.ownRecoveryCodes,
-  identity: ofAccount.ownIdentities,
+  session: ofSignIn.ownSessions,
+  one_time_code: ofSignIn.ownCodes,
+  email_change: ofSignIn.ownEmailChanges,
+  totp: ofSignIn.ownApplication,
+  passkey: ofSignIn.ownPasskeys,
+  recovery_code: ofSignIn.ownRecoveryCodes,
+  identity: ofSignIn.ownIdentities,
   student_record: ofAccount.ownStudentRecord,
   staff_member: ofAccount.ownStaffFields,
   absence: ofAccount.ownAbsences,
@@ -41,8 +38,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   thesis: ofTheses.ownTheses,
   thesis_keyword: { because: 'the words of a thesis are handed out with the thesis' },
   interest: ofTheses.ownInterests,
-  committee_seat: ofTheses.ownSeats,
-  committee_proposal: ofTheses.ownProposals,
+  committee_seat: ofCommittees.ownSeats,
+  committee_proposal: ofCommittees.ownProposals,
   proposed_member: { because: 'who is proposed and then asked has a seat, which is handed out' },
   examination: ofExaminations.ownExaminations,
   examination_presence: ofExaminations.ownPresences,

@@ -1,22 +1,12 @@
-import { count, eq } from 'drizzle-orm'
-import {
-  account,
-  accountKeyword,
-  emailChange,
-  oneTimeCode,
-  passkey,
-  recoveryCode,
-  session,
-  totp,
-} from '../../account/tables.ts'
+import { eq } from 'drizzle-orm'
+import { account, accountKeyword } from '../../account/tables.ts'
 import { department, institution } from '../../institution/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { programme } from '../../rulebook/tables.ts'
 import { savedView } from '../../saved-view/tables.ts'
-import { identity } from '../../single-sign-on/tables.ts'
 import { absence, office, staffMember } from '../../staff/tables.ts'
 import { studentRecord } from '../../student-record/tables.ts'
-import { part } from './part.ts'
+import { KEY, OWNER, part, SECRET, VERSION } from './part.ts'
 import {
   ABSENCE_WORDS,
   CATEGORY_WORDS,
@@ -25,11 +15,11 @@ import {
   OFFICE_WORDS,
   RANK_WORDS,
   ROLE_WORDS,
-  SESSION_WORDS,
 } from './words.ts'
 
 /** Passwords, codes and keys are left out: they are no news to the person, and whoever finds the archive must not sign in. */
 export const ownAccount = part({
+  table: account,
   title: 'Λογαριασμός και προφίλ',
   read: (db, { accountId }) =>
     db
@@ -72,9 +62,24 @@ export const ownAccount = part({
     updatedAt: 'Άλλαξε',
   },
   words: { role: ROLE_WORDS, rank: RANK_WORDS, language: LANGUAGE_WORDS },
+  columns: {
+    id: KEY,
+    nameTrigrams: { because: 'a search compares the name by it' },
+    passwordHash: SECRET,
+    departmentId: 'department',
+    unconfirmedSince: {
+      because: 'it is empty once the address is confirmed, and before that nothing is taken out',
+    },
+    closedAt: { because: 'a closed account takes nothing out' },
+    nameKeptSince: { because: 'a closed account takes nothing out' },
+    isNewcomer: { because: 'it is over with the first sign-in' },
+    cvFileId: 'cvName',
+    version: VERSION,
+  },
 })
 
 export const ownKeywords = part({
+  table: accountKeyword,
   title: 'Ενδιαφέροντα (λέξεις-κλειδιά)',
   read: (db, { accountId }) =>
     db
@@ -84,118 +89,12 @@ export const ownKeywords = part({
       .where(eq(accountKeyword.accountId, accountId))
       .orderBy(keyword.label),
   labels: { keyword: 'Λέξη-κλειδί' },
-})
-
-export const ownSessions = part({
-  title: 'Συνεδρίες',
-  read: (db, { accountId }) =>
-    db
-      .select({
-        kind: session.kind,
-        userAgent: session.userAgent,
-        createdAt: session.createdAt,
-        lastSeenAt: session.lastSeenAt,
-        expiresAt: session.expiresAt,
-        revokedAt: session.revokedAt,
-      })
-      .from(session)
-      .where(eq(session.accountId, accountId))
-      .orderBy(session.createdAt, session.id),
-  labels: {
-    kind: 'Είδος',
-    userAgent: 'Πρόγραμμα',
-    createdAt: 'Σύνδεση',
-    lastSeenAt: 'Τελευταία χρήση',
-    expiresAt: 'Λήγει',
-    revokedAt: 'Τερματίστηκε',
-  },
-  words: { kind: SESSION_WORDS },
-})
-
-export const ownCodes = part({
-  title: 'Κωδικοί και σύνδεσμοι μίας χρήσης',
-  read: (db, { accountId }) =>
-    db
-      .select({
-        purpose: oneTimeCode.purpose,
-        createdAt: oneTimeCode.createdAt,
-        expiresAt: oneTimeCode.expiresAt,
-        usedAt: oneTimeCode.usedAt,
-      })
-      .from(oneTimeCode)
-      .where(eq(oneTimeCode.accountId, accountId))
-      .orderBy(oneTimeCode.id),
-  labels: { purpose: 'Για', createdAt: 'Στάλθηκε', expiresAt: 'Λήγει', usedAt: 'Χρησιμοποιήθηκε' },
-  words: {
-    purpose: {
-      activation: 'Επιβεβαίωση διεύθυνσης',
-      passwordReset: 'Νέος κωδικός',
-      invitation: 'Πρόσκληση',
-      secondFactorUndo: 'Αφαίρεση επαλήθευσης σε δύο βήματα',
-      ownData: 'Λήψη των δεδομένων',
-    },
-  },
-})
-
-export const ownEmailChanges = part({
-  title: 'Αλλαγές διεύθυνσης e-mail',
-  read: (db, { accountId }) =>
-    db
-      .select({
-        oldEmail: emailChange.oldEmail,
-        newEmail: emailChange.newEmail,
-        codeMadeAt: emailChange.codeMadeAt,
-        confirmedAt: emailChange.confirmedAt,
-      })
-      .from(emailChange)
-      .where(eq(emailChange.accountId, accountId))
-      .orderBy(emailChange.id),
-  labels: { oldEmail: 'Από', newEmail: 'Σε', codeMadeAt: 'Ζητήθηκε', confirmedAt: 'Επιβεβαιώθηκε' },
-})
-
-export const ownApplication = part({
-  title: 'Επαλήθευση σε δύο βήματα: εφαρμογή',
-  read: (db, { accountId }) =>
-    db.select({ since: totp.since }).from(totp).where(eq(totp.accountId, accountId)),
-  labels: { since: 'Από' },
-})
-
-export const ownPasskeys = part({
-  title: 'Επαλήθευση σε δύο βήματα: κλειδιά πρόσβασης',
-  read: (db, { accountId }) =>
-    db
-      .select({ name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
-      .from(passkey)
-      .where(eq(passkey.accountId, accountId))
-      .orderBy(passkey.id),
-  labels: { name: 'Όνομα', createdAt: 'Δημιουργήθηκε', lastUsedAt: 'Τελευταία χρήση' },
-})
-
-export const ownRecoveryCodes = part({
-  title: 'Επαλήθευση σε δύο βήματα: κωδικοί ανάκτησης',
-  read: async (db, { accountId }) => {
-    const rows = await db
-      .select({ left: count() })
-      .from(recoveryCode)
-      .where(eq(recoveryCode.accountId, accountId))
-    return rows.filter(({ left }) => left > 0)
-  },
-  labels: { left: 'Απομένουν' },
-})
-
-export const ownIdentities = part({
-  title: 'Ιδρυματικοί λογαριασμοί για τη σύνδεση',
-  read: (db, { accountId }) =>
-    db
-      .select({ issuer: identity.issuer, subject: identity.subject, linkedAt: identity.linkedAt })
-      .from(identity)
-      .where(eq(identity.accountId, accountId))
-      .orderBy(identity.id),
-  labels: { issuer: 'Πάροχος', subject: 'Όνομα στον πάροχο', linkedAt: 'Συνδέθηκε' },
+  columns: { accountId: OWNER, keywordId: 'keyword' },
 })
 
 /** What the office of the department has written of an instructor. */
 export const ownStaffFields = part({
+  table: staffMember,
   title: 'Στοιχεία διδάσκοντα',
   read: (db, { accountId }) => {
     const { category, printTitle, contractEnd, createdAt, updatedAt } = staffMember
@@ -212,9 +111,11 @@ export const ownStaffFields = part({
     updatedAt: 'Άλλαξε',
   },
   words: { category: CATEGORY_WORDS },
+  columns: { accountId: OWNER, version: VERSION },
 })
 
 export const ownAbsences = part({
+  table: absence,
   title: 'Απουσίες',
   read: (db, { accountId }) =>
     db
@@ -224,9 +125,11 @@ export const ownAbsences = part({
       .orderBy(absence.id),
   labels: { from: 'Από', until: 'Έως', kind: 'Είδος' },
   words: { kind: ABSENCE_WORDS },
+  columns: { id: KEY, accountId: OWNER, fromDay: 'from', untilDay: 'until' },
 })
 
 export const ownOffices = part({
+  table: office,
   title: 'Αξιώματα στο τμήμα',
   read: (db, { accountId }) =>
     db
@@ -252,10 +155,19 @@ export const ownOffices = part({
     createdAt: 'Δημιουργήθηκε',
   },
   words: { kind: OFFICE_WORDS },
+  columns: {
+    id: KEY,
+    accountId: OWNER,
+    departmentId: 'department',
+    programmeId: 'programme',
+    fromDay: 'from',
+    untilDay: 'until',
+  },
 })
 
 /** What the office of the department has written. */
 export const ownStudentRecord = part({
+  table: studentRecord,
   title: 'Στοιχεία φοίτησης',
   read: (db, { accountId }) =>
     db
@@ -286,9 +198,16 @@ export const ownStudentRecord = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
+  columns: {
+    accountId: OWNER,
+    departmentId: { because: 'it is the department of the account' },
+    programmeId: 'programme',
+    version: VERSION,
+  },
 })
 
 export const ownSavedViews = part({
+  table: savedView,
   title: 'Αποθηκευμένες προβολές λιστών',
   read: (db, { accountId }) =>
     db
@@ -310,4 +229,5 @@ export const ownSavedViews = part({
     updatedAt: 'Άλλαξε',
   },
   words: { list: LIST_WORDS },
+  columns: { id: KEY, accountId: OWNER },
 })

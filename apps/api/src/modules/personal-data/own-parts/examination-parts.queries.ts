@@ -2,11 +2,12 @@ import { eq, or } from 'drizzle-orm'
 import { committeeSeat } from '../../committee/tables.ts'
 import { dateAnswer, dateOption, examination, examinationPresence } from '../../examination/tables.ts'
 import { thesis } from '../../thesis/tables.ts'
-import { part } from './part.ts'
-import { DATE_ANSWER_WORDS, EXAMINATION_STATE_WORDS, PRESENCE_WORDS } from './words.ts'
+import { KEY, OWNER, part, VERSION } from './part.ts'
+import { DATE_ANSWER_WORDS, EXAMINATION_STATE_WORDS, LANGUAGE_WORDS, PRESENCE_WORDS } from './words.ts'
 
 /** A student's own. */
 export const ownExaminations = part({
+  table: examination,
   title: 'Εξετάσεις',
   read: (db, { accountId }) =>
     db
@@ -14,7 +15,11 @@ export const ownExaminations = part({
         thesis: thesis.title,
         attempt: examination.attempt,
         startsAt: examination.startsAt,
+        minutes: examination.minutes,
         place: examination.place,
+        link: examination.link,
+        language: examination.language,
+        isPublic: examination.isPublic,
         state: examination.state,
         announcedAt: examination.announcedAt,
         heldAt: examination.heldAt,
@@ -30,7 +35,11 @@ export const ownExaminations = part({
     thesis: 'Εργασία',
     attempt: 'Εξέταση',
     startsAt: 'Ημέρα και ώρα',
+    minutes: 'Λεπτά',
     place: 'Αίθουσα',
+    link: 'Σύνδεσμος',
+    language: 'Γλώσσα',
+    isPublic: 'Δημόσια',
     state: 'Κατάσταση',
     announcedAt: 'Ανακοίνωση',
     heldAt: 'Διεξαγωγή',
@@ -38,11 +47,22 @@ export const ownExaminations = part({
     corrections: 'Διορθώσεις',
     correctionsDue: 'Διορθώσεις έως',
   },
-  words: { state: EXAMINATION_STATE_WORDS },
+  words: { state: EXAMINATION_STATE_WORDS, language: LANGUAGE_WORDS },
+  columns: {
+    id: KEY,
+    thesisId: 'thesis',
+    studentId: OWNER,
+    revision: { because: 'each move stands among the notices' },
+    outsideRemindedOf: { because: 'it is about people without an account' },
+    version: VERSION,
+    createdAt: { because: 'the plan stands in the history of the thesis' },
+    updatedAt: { because: 'the last change stands in the history of the thesis' },
+  },
 })
 
 /** Of who examines. */
 export const ownPresences = part({
+  table: examinationPresence,
   title: 'Συμμετοχές σε εξετάσεις',
   read: (db, { accountId }) =>
     db
@@ -59,10 +79,12 @@ export const ownPresences = part({
       .orderBy(examination.id),
   labels: { thesis: 'Εργασία', startsAt: 'Ημέρα και ώρα', presence: 'Παρουσία' },
   words: { presence: PRESENCE_WORDS },
+  columns: { examinationId: 'startsAt', seatId: OWNER },
 })
 
 /** What the person has said to dates that were offered. */
 export const ownDateAnswers = part({
+  table: dateAnswer,
   title: 'Απαντήσεις σε ημερομηνίες εξέτασης',
   read: (db, { accountId }) =>
     db
@@ -80,4 +102,5 @@ export const ownDateAnswers = part({
       .orderBy(dateAnswer.id),
   labels: { thesis: 'Εργασία', startsAt: 'Ημέρα και ώρα', answer: 'Απάντηση', updatedAt: 'Απαντήθηκε' },
   words: { answer: DATE_ANSWER_WORDS },
+  columns: { id: KEY, optionId: 'startsAt', seatId: OWNER, accountId: OWNER },
 })

@@ -6,7 +6,7 @@ import { account } from '../../account/tables.ts'
 import { event } from '../../history/tables.ts'
 import { notice, noticeSetting } from '../../notice/tables.ts'
 import { thesis } from '../../thesis/tables.ts'
-import { part } from './part.ts'
+import { KEY, OWNER, part } from './part.ts'
 import {
   DELIVERY_WORDS,
   EVENT_WORDS,
@@ -17,6 +17,7 @@ import {
 } from './words.ts'
 
 export const ownNotices = part({
+  table: notice,
   title: 'Ειδοποιήσεις',
   read: (db, { accountId }) =>
     db
@@ -41,9 +42,19 @@ export const ownNotices = part({
     mailedAt: 'Στάλθηκε με e-mail',
   },
   words: { kind: NOTICE_WORDS },
+  columns: {
+    id: KEY,
+    accountId: OWNER,
+    thesisId: 'thesis',
+    reminderKey: KEY,
+    delivery: { because: 'it is what the settings of notices said that day' },
+    mailKey: KEY,
+    matter: KEY,
+  },
 })
 
 export const ownNoticeSettings = part({
+  table: noticeSetting,
   title: 'Ρυθμίσεις ειδοποιήσεων',
   read: (db, { accountId }) =>
     db
@@ -53,10 +64,12 @@ export const ownNoticeSettings = part({
       .orderBy(noticeSetting.kind),
   labels: { kind: 'Είδος', delivery: 'Αποστολή' },
   words: { kind: NOTICE_WORDS, delivery: DELIVERY_WORDS },
+  columns: { accountId: OWNER },
 })
 
 /** What the person did. Details may name others, as the history that the person reads does. */
 export const ownEvents = part({
+  table: event,
   title: 'Ιστορικό ενεργειών σε εργασίες',
   read: (db, { accountId }) =>
     db
@@ -72,10 +85,12 @@ export const ownEvents = part({
       .orderBy(event.id),
   labels: { thesis: 'Εργασία', what: 'Ενέργεια', details: 'Στοιχεία', happenedAt: 'Πότε' },
   words: { what: EVENT_WORDS },
+  columns: { id: KEY, thesisId: 'thesis', actorId: OWNER },
 })
 
 /** What an administrator did to the account is there without the address of the administrator. */
 export const ownSecurityEvents = part({
+  table: securityEvent,
   title: 'Αρχείο ασφάλειας',
   read: (db, { accountId }) =>
     db
@@ -99,10 +114,20 @@ export const ownSecurityEvents = part({
     times: 'Φορές',
   },
   words: { kind: SECURITY_WORDS },
+  columns: {
+    id: KEY,
+    accountId: 'byAdministrator',
+    subjectId: 'byAdministrator',
+    call: { because: 'it names the call that the kind is about, in the words of the code' },
+    detail: {
+      because: 'it names others on whom an administrator acted, or says the kind in the words of the code',
+    },
+  },
 })
 
 /** What others looked at, by their roles: their names are their own data, and stand in no part of the person's. */
 export const ownInspections = part({
+  table: inspection,
   title: 'Ποιος είδε τα στοιχεία μου',
   read: (db, { accountId }) =>
     db
@@ -118,10 +143,12 @@ export const ownInspections = part({
       .orderBy(asc(inspection.hour), asc(inspection.id)),
   labels: { kind: 'Τι', readerRole: 'Από', hour: 'Ώρα', times: 'Φορές' },
   words: { kind: INSPECTION_WORDS, readerRole: ROLE_WORDS },
+  columns: { id: KEY, subjectId: OWNER, readerId: 'readerRole' },
 })
 
 /** Without the text: a link in it may still choose a password. */
 export const ownMails = part({
+  table: outbox,
   title: 'Μηνύματα e-mail',
   read: (db, { email }) =>
     db
@@ -141,5 +168,18 @@ export const ownMails = part({
     createdAt: 'Γράφτηκε',
     sentAt: 'Στάλθηκε',
     undeliverableAt: 'Δεν παραδόθηκε',
+  },
+  columns: {
+    id: KEY,
+    messageKey: KEY,
+    requestId: KEY,
+    kind: { because: 'the subject says it' },
+    text: { because: 'a link in it may still choose a password' },
+    html: { because: 'a link in it may still choose a password' },
+    calendar: { because: 'the examination is handed out' },
+    attempts: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    lastError: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    dueAt: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    claimedUntil: { because: 'it says how the sending goes, until the mail has left or was given up' },
   },
 })

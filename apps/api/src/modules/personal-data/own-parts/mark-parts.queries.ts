@@ -5,10 +5,11 @@ import { committeeSeat } from '../../committee/tables.ts'
 import { examination } from '../../examination/tables.ts'
 import { memberMark } from '../../marking/tables.ts'
 import { thesis } from '../../thesis/tables.ts'
-import { part } from './part.ts'
+import { KEY, OWNER, part, SECRET, VERSION } from './part.ts'
 
 /** What the person gave in committees; what others gave is theirs. */
 export const ownMarks = part({
+  table: memberMark,
   title: 'Βαθμοί σε εξεταστικές επιτροπές',
   read: async (db, { accountId }) => {
     const rows = await db
@@ -39,6 +40,14 @@ export const ownMarks = part({
     confirmedAt: 'Επιβεβαιώθηκε',
     createdAt: 'Γράφτηκε',
     updatedAt: 'Άλλαξε',
+  },
+  columns: {
+    id: KEY,
+    examinationId: 'attempt',
+    seatId: OWNER,
+    parts: 'marks',
+    salt: SECRET,
+    version: VERSION,
   },
 })
 

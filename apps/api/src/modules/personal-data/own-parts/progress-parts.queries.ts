@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { thesis } from '../../thesis/tables.ts'
 import { pastAssignment, stepComment, stepFile, todoItem, todoList } from '../../todo-list/tables.ts'
-import { part } from './part.ts'
+import { KEY, OWNER, part, VERSION } from './part.ts'
 import { COMMENT_WORDS, DURATION_WORDS } from './words.ts'
 
 /** The lists that a student works by or left behind, of the row of lists around. */
@@ -11,13 +11,16 @@ function isListOfStudent(accountId: number): SQL {
 }
 
 export const ownLists = part({
+  table: todoList,
   title: 'Λίστες βημάτων',
   read: (db, { accountId }) =>
     db
       .select({
         listId: todoList.id,
+        thesisId: todoList.thesisId,
         title: todoList.title,
         description: todoList.description,
+        archivedAt: todoList.archivedAt,
         createdAt: todoList.createdAt,
         updatedAt: todoList.updatedAt,
       })
@@ -26,16 +29,20 @@ export const ownLists = part({
       .orderBy(todoList.id),
   labels: {
     listId: 'Αριθμός',
+    thesisId: 'Εργασία',
     title: 'Τίτλος',
     description: 'Περιγραφή',
+    archivedAt: 'Αρχειοθετήθηκε',
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
   html: ['description'],
+  columns: { id: 'listId', instructorId: OWNER, version: VERSION },
 })
 
 /** How far a student came is the student's; of the instructor's own lists only what he or she wrote. */
 export const ownSteps = part({
+  table: todoItem,
   title: 'Βήματα',
   read: async (db, { accountId }) => {
     const rows = await db
@@ -50,6 +57,8 @@ export const ownSteps = part({
         instructorConfirmedAt: todoItem.instructorConfirmedAt,
         returnedAt: todoItem.returnedAt,
         returnReason: todoItem.returnReason,
+        createdAt: todoItem.createdAt,
+        updatedAt: todoItem.updatedAt,
         asStudent: sql<boolean>`${isListOfStudent(accountId)}`,
       })
       .from(todoItem)
@@ -72,12 +81,16 @@ export const ownSteps = part({
     instructorConfirmedAt: 'Εγκρίθηκε',
     returnedAt: 'Επιστράφηκε',
     returnReason: 'Λόγος επιστροφής',
+    createdAt: 'Δημιουργήθηκε',
+    updatedAt: 'Άλλαξε',
   },
   words: { durationUnit: DURATION_WORDS },
   html: ['description'],
+  columns: { id: KEY, version: VERSION },
 })
 
 export const ownStepFiles = part({
+  table: stepFile,
   title: 'Αρχεία βημάτων',
   read: (db, { accountId }) =>
     db
@@ -92,10 +105,12 @@ export const ownStepFiles = part({
       .where(eq(stepFile.uploadedBy, accountId))
       .orderBy(stepFile.id),
   labels: { step: 'Βήμα', version: 'Έκδοση', name: 'Αρχείο', uploadedAt: 'Στάλθηκε' },
+  columns: { id: KEY, itemId: 'step', fileId: 'name', uploadedBy: OWNER },
 })
 
 /** The person's own words, and what an instructor wrote about the work of the student whose data these are. */
 export const ownComments = part({
+  table: stepComment,
   title: 'Συζητήσεις στα βήματα',
   read: (db, { accountId }) =>
     db
@@ -113,4 +128,5 @@ export const ownComments = part({
       .orderBy(stepComment.id),
   labels: { step: 'Βήμα', isOwn: 'Δικό σας', kind: 'Είδος', text: 'Κείμενο', writtenAt: 'Γράφτηκε' },
   words: { kind: COMMENT_WORDS },
+  columns: { id: KEY, itemId: 'step', authorId: 'isOwn' },
 })

@@ -1,18 +1,20 @@
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { account } from '../../account/tables.ts'
-import { committeeProposal, committeeSeat } from '../../committee/tables.ts'
+import { committeeSeat } from '../../committee/tables.ts'
 import { interest } from '../../interest/tables.ts'
 import { keyword } from '../../keyword/tables.ts'
 import { paper } from '../../paper/tables.ts'
+import { programme, rulebook } from '../../rulebook/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/tables.ts'
 import { pastAssignment } from '../../todo-list/tables.ts'
-import { part } from './part.ts'
-import { PAPER_KIND_WORDS, PROPOSAL_STATE_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
+import { KEY, OWNER, part, VERSION } from './part.ts'
+import { ASSIGNMENT_TYPE_WORDS, LANGUAGE_WORDS, PAPER_KIND_WORDS } from './words.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
+  table: thesis,
   title: 'Εργασίες',
   read: async (db, { accountId }) => {
     const rows = await db
@@ -26,6 +28,10 @@ export const ownTheses = part({
         keywords: sql<string[]>`array(
           select ${keyword.label} from ${thesisKeyword} join ${keyword} on ${keyword.id} = ${thesisKeyword.keywordId}
           where ${thesisKeyword.thesisId} = ${thesis.id} order by ${keyword.label})`,
+        assignmentType: thesis.assignmentType,
+        textLanguage: thesis.textLanguage,
+        programme: programme.name,
+        rulebook: rulebook.title,
         publicByInstructor: thesis.publicByInstructor,
         publicByStudent: thesis.publicByStudent,
         interestDeadline: thesis.interestDeadline,
@@ -40,6 +46,8 @@ export const ownTheses = part({
       })
       .from(thesis)
       .innerJoin(account, eq(account.id, thesis.instructorId))
+      .leftJoin(programme, eq(programme.id, thesis.programmeId))
+      .leftJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
       .where(or(eq(thesis.studentId, accountId), eq(thesis.instructorId, accountId)))
       .orderBy(thesis.id)
     return rows.map(({ firstName, surname, asStudent, mark, abstract, finalFileName, ...row }) => ({
@@ -59,6 +67,10 @@ export const ownTheses = part({
     instructor: 'Επιβλέπων',
     description: 'Περιγραφή',
     keywords: 'Λέξεις-κλειδιά',
+    assignmentType: 'Τρόπος ανάθεσης',
+    textLanguage: 'Γλώσσα του κειμένου',
+    programme: 'Πρόγραμμα σπουδών',
+    rulebook: 'Κανονισμός',
     publicByInstructor: 'Δημόσια από τον επιβλέποντα',
     publicByStudent: 'Δημόσια από τον φοιτητή ή τη φοιτήτρια',
     interestDeadline: 'Προθεσμία ενδιαφέροντος',
@@ -71,10 +83,27 @@ export const ownTheses = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
+  words: { assignmentType: ASSIGNMENT_TYPE_WORDS, textLanguage: LANGUAGE_WORDS },
   html: ['description'],
+  columns: {
+    id: 'thesisId',
+    instructorId: 'instructor',
+    studentId: 'asStudent',
+    departmentId: { because: 'it is the department of the supervisor' },
+    institutionId: { because: 'it is the institution of the supervisor' },
+    rulebookId: 'rulebook',
+    programmeId: 'programme',
+    groupKey: { because: 'it says which theses of others are linked with it' },
+    titleTrigrams: { because: 'a search compares the title by it' },
+    descriptionFolded: { because: 'a search compares the description by it' },
+    finalFileId: 'finalFileName',
+    imageId: { because: 'it is a picture of the department' },
+    version: VERSION,
+  },
 })
 
 export const ownInterests = part({
+  table: interest,
   title: 'Δηλώσεις ενδιαφέροντος',
   read: (db, { accountId }) =>
     db
@@ -96,9 +125,15 @@ export const ownInterests = part({
     answeredPositively: 'Θετική απάντηση',
     answeredAt: 'Απαντήθηκε',
   },
+  columns: {
+    thesisId: 'thesis',
+    studentId: OWNER,
+    messageToOthers: { because: 'it is written to the other students' },
+  },
 })
 
 export const ownPastAssignments = part({
+  table: pastAssignment,
   title: 'Αναθέσεις που έληξαν χωρίς βαθμό',
   read: (db, { accountId }) =>
     db
@@ -122,68 +157,12 @@ export const ownPastAssignments = part({
     startDate: 'Έναρξη',
     releasedAt: 'Έληξε',
   },
-})
-
-/** Seats in committees of theses of others. */
-export const ownSeats = part({
-  title: 'Θέσεις σε εξεταστικές επιτροπές',
-  read: (db, { accountId }) =>
-    db
-      .select({
-        thesis: thesis.title,
-        role: committeeSeat.role,
-        state: committeeSeat.state,
-        invitedAt: committeeSeat.invitedAt,
-        answeredAt: committeeSeat.answeredAt,
-        noImpediment: committeeSeat.noImpediment,
-        reason: committeeSeat.reason,
-        leftOn: committeeSeat.leftOn,
-      })
-      .from(committeeSeat)
-      .innerJoin(thesis, eq(thesis.id, committeeSeat.thesisId))
-      .where(and(eq(committeeSeat.accountId, accountId), ne(committeeSeat.role, 'supervisor')))
-      .orderBy(committeeSeat.id),
-  labels: {
-    thesis: 'Εργασία',
-    role: 'Ιδιότητα',
-    state: 'Κατάσταση',
-    invitedAt: 'Πρόσκληση',
-    answeredAt: 'Απάντηση',
-    noImpediment: 'Δήλωση ότι δεν συντρέχει κώλυμα',
-    reason: 'Αιτιολογία',
-    leftOn: 'Αποχώρηση',
-  },
-  words: { role: SEAT_ROLE_WORDS, state: SEAT_STATE_WORDS },
-})
-
-/** Members whom the person proposed for the committee of the own thesis. */
-export const ownProposals = part({
-  title: 'Προτάσεις μελών επιτροπής',
-  read: (db, { accountId }) =>
-    db
-      .select({
-        thesis: thesis.title,
-        state: committeeProposal.state,
-        proposedAt: committeeProposal.proposedAt,
-        answeredAt: committeeProposal.answeredAt,
-        reason: committeeProposal.reason,
-      })
-      .from(committeeProposal)
-      .innerJoin(thesis, eq(thesis.id, committeeProposal.thesisId))
-      .where(eq(thesis.studentId, accountId))
-      .orderBy(committeeProposal.id),
-  labels: {
-    thesis: 'Εργασία',
-    state: 'Κατάσταση',
-    proposedAt: 'Πρόταση',
-    answeredAt: 'Απάντηση',
-    reason: 'Αιτιολογία',
-  },
-  words: { state: PROPOSAL_STATE_WORDS },
+  columns: { id: KEY, thesisId: 'thesis', studentId: OWNER, listId: KEY, finalFileId: 'finalFileName' },
 })
 
 /** About the person: of the own thesis, of the own seat in a committee, or a certificate of the own supervision. */
 export const ownPapers = part({
+  table: paper,
   title: 'Έγγραφα',
   read: async (db, { accountId }) => {
     const rows = await db
@@ -193,7 +172,10 @@ export const ownPapers = part({
         number: paper.number,
         thesis: thesis.title,
         issuedOn: paper.issuedOn,
+        protocolNumber: paper.protocolNumber,
+        protocolDate: paper.protocolDate,
         voidedAt: paper.voidedAt,
+        voidReason: paper.voidReason,
         replacedAt: paper.replacedAt,
       })
       .from(paper)
@@ -215,8 +197,27 @@ export const ownPapers = part({
     number: 'Αριθμός',
     thesis: 'Εργασία',
     issuedOn: 'Εκδόθηκε',
+    protocolNumber: 'Αριθμός πρωτοκόλλου',
+    protocolDate: 'Ημερομηνία πρωτοκόλλου',
     voidedAt: 'Ακυρώθηκε',
+    voidReason: 'Λόγος ακύρωσης',
     replacedAt: 'Αντικαταστάθηκε',
   },
   words: { kind: PAPER_KIND_WORDS },
+  columns: {
+    id: KEY,
+    departmentId: KEY,
+    thesisId: 'thesis',
+    examinationId: KEY,
+    seatId: OWNER,
+    accountId: OWNER,
+    year: 'number',
+    code: { because: 'it stands on the paper' },
+    facts: { because: 'they stand on the paper' },
+    factsHash: KEY,
+    fileId: KEY,
+    issuedById: { because: 'it names a person of the department' },
+    replacedById: KEY,
+    createdAt: { because: 'it is the day of issue' },
+  },
 })

@@ -12,6 +12,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import type { OfficeKind } from '@diatrivi/domain/staff/office'
 import type { AbsenceKind } from '@diatrivi/domain/staff/staff'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { AssignmentType } from '@diatrivi/domain/thesis/thesis'
 import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
 
 /*
@@ -56,6 +57,11 @@ export const OFFICE_WORDS: Record<OfficeKind, string> = {
 }
 
 export const LANGUAGE_WORDS: Record<Language, string> = { el: 'Ελληνικά', en: 'Αγγλικά' }
+
+export const ASSIGNMENT_TYPE_WORDS: Record<AssignmentType, string> = {
+  immediate: 'Άμεση ανάθεση',
+  onDeadline: 'Ανάθεση στη λήξη της προθεσμίας',
+}
 
 export const SESSION_WORDS = { full: 'Πλήρης', activation: 'Μόνο για επιβεβαίωση' }
 
