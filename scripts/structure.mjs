@@ -1,7 +1,6 @@
-// npm run structure: draws who imports whom into ARCHITECTURE.md and prints the counts. See structure/document.mjs.
-import { ROOT } from './root.mjs'
-import { structureOf, writeStructure } from './structure/document.mjs'
+// npm run structure: prints who imports whom, level by level.
+import { readImports } from './structure/imports.mjs'
+import { DRAWN } from './structure/levels.mjs'
+import { pictureOf } from './structure/picture.mjs'
 
-const structure = structureOf(ROOT)
-writeStructure(ROOT, structure)
-console.log(structure.slice(structure.lastIndexOf('```') + 3).trim())
+console.log(pictureOf(readImports(), DRAWN))

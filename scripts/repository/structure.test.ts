@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { circlesOn } from '../structure/circles.mjs'
-import { structureOf, writtenStructure } from '../structure/document.mjs'
 import { readImports } from '../structure/imports.mjs'
 import { WITHOUT_CIRCLES } from '../structure/levels.mjs'
-import { ROOT } from './tracked-files.ts'
+import { ROOT, read } from './tracked-files.ts'
 
 const imports = readImports()
+const config: { forbidden: { name: string; from: { path: string } }[] } = createRequire(import.meta.url)(
+  `${ROOT}/.dependency-cruiser.cjs`,
+)
 const SERVE = 'apps/api/src/platform/http/serve.ts'
 
 describe('the folders', () => {
@@ -55,20 +58,18 @@ describe('the folders', () => {
   })
 })
 
-it('ARCHITECTURE.md draws the imports as they are: if not, run npm run structure', () => {
-  expect(withoutNumbers(writtenStructure(ROOT))).toEqual(withoutNumbers(structureOf(ROOT, imports)))
-})
-
-/** How often one imports another changes with every commit, and is drawn anew with the next arrow. */
-function withoutNumbers(structure: string): string[] {
-  return structure
-    .split('\n')
-    .filter((line) => !line.startsWith('- '))
-    .map((line) => line.replace(/ \(\d+\)/g, ''))
-    .map((line) =>
-      line
-        .split(/ {2}|, /)
-        .sort()
-        .join(' '),
+describe('ARCHITECTURE.md', () => {
+  it('names each module of the API once, in the layer that the rule of imports gives it', () => {
+    const layers = config.forbidden.filter(({ name }) => name === 'modules-in-layers')
+    const ruled = layers.map(({ from }) => /\(([\w|-]+)\)\/$/.exec(from.path)?.[1]?.split('|').toSorted())
+    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| (\d+) \| `([\w-]+)` \| \S.* \|$/gm)]
+    const named = layers.map((_layer, place) =>
+      rows
+        .filter(([, layer]) => layer === String(place + 1))
+        .map(([, , module]) => module)
+        .toSorted(),
     )
-}
+    expect(named).toEqual(ruled)
+    expect(rows).toHaveLength(ruled.flat().length)
+  })
+})

@@ -16,7 +16,7 @@ export const WITHOUT_CIRCLES = [
   'packages/settings/src/**',
 ]
 
-/** The levels that are drawn in ARCHITECTURE.md, from the whole to the parts. The empty one is the repository. */
+/** The levels that `npm run structure` prints, from the whole to the parts. The empty one is the repository. */
 export const DRAWN = [
   '',
   'apps/api/src',

@@ -13,10 +13,10 @@ import { graphOf, reachableFrom } from './graph.mjs'
 export function pictureOf(imports, levels) {
   return levels
     .map((level) => {
-      const heading = level === '' ? 'The packages' : `\`${level}\``
-      return `${heading}\n\n\`\`\`\n${tableOf(graphOf(imports, level))}\n\`\`\``
+      const heading = level === '' ? 'The packages' : level
+      return `${heading}\n\n${tableOf(graphOf(imports, level))}`
     })
-    .join('\n\n')
+    .join('\n\n\n')
 }
 
 /** @param {Graph} graph */
