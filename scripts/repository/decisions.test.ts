@@ -1,0 +1,42 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { read, trackedFiles } from './tracked-files.ts'
+
+const INDEX = 'docs/decisions/README.md'
+const records = trackedFiles()
+  .filter((path) => /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path))
+  .map((path) => {
+    const [, number = '', title = ''] = /^# (\d{4}): (.+)$/m.exec(read(path)) ?? []
+    const [, how = '', by = ''] =
+      /^((?:In part s|S)uperseded by \[\d{4}\]\(([\w-]+\.md)\))/m.exec(read(path)) ?? []
+    return { file: basename(path), number, title, status: how === '' ? 'in force' : decapitalised(how), by }
+  })
+const rows = [...read(INDEX).matchAll(/^\| \[(\d{4})\]\((.+?)\) \| (.+) \| (.+) \|$/gm)].map(
+  ([, number = '', file = '', title = '', status = '']) => ({ number, file, title, status }),
+)
+
+function decapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+describe('a decision', () => {
+  it('has a number that no other has, the one of its file', () => {
+    expect(records.length).toBeGreaterThan(70)
+    expect(records.map(({ number }) => number)).toEqual(records.map(({ file }) => file.slice(0, 4)))
+    expect(new Set(records.map(({ number }) => number)).size).toBe(records.length)
+  })
+
+  it('stands in the index once, by its title, with the status that its file names below the title', () => {
+    const expected = records.map(({ number, file, title, status }) => ({ number, file, title, status }))
+    expect(rows.toSorted((one, other) => (one.number < other.number ? -1 : 1))).toEqual(expected)
+  })
+
+  it('is superseded by a record that is there and later', () => {
+    const superseded = records.filter(({ by }) => by !== '')
+    expect(superseded.length).toBeGreaterThan(0)
+    for (const { file, by } of superseded) {
+      expect(records.map((record) => record.file)).toContain(by)
+      expect(by > file).toBe(true)
+    }
+  })
+})
