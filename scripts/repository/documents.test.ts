@@ -94,6 +94,12 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+it('README.md is read in a few minutes: 150 lines and six pictures at most', () => {
+  const text = read('README.md')
+  expect(text.split('\n').length - 1).toBeLessThanOrEqual(150)
+  expect(text.match(/\.png\b/g)).toHaveLength(6)
+})
+
 describe.each(documents.filter((path) => !OF_THEIR_DAY.test(path)))('%s, of today', (document) => {
   const text = read(document)
 

@@ -9,8 +9,7 @@ import { SETTINGS } from '@diatrivi/settings/settings'
 import { expect, it } from 'vitest'
 import { read } from './tracked-files.ts'
 
-const section = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
-const rows = section
+const rows = read('docs/guides/settings.md')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -19,12 +18,12 @@ const rows = section
     standard,
   }))
 
-it('README.md names every setting once, and no other', () => {
+it('the guide of settings names every setting once, and no other', () => {
   expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys(SETTINGS).sort())
 })
 
 it.each(Object.entries(SETTINGS).filter(([name]) => name !== 'MAIL_FROM'))(
-  'README.md gives the default of %s',
+  'the guide of settings gives the default of %s',
   (name, { default: standard }) => {
     const shown = rows.find(({ names }) => names.includes(name))?.standard ?? ''
     if (standard === undefined) expect(shown).toMatch(/^(none|from the ports|made once)/)
