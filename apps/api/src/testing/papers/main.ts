@@ -1,4 +1,5 @@
-// npm run papers: writes docs/papers anew, and prints how long 200 minutes take.
+// npm run papers: writes every paper with its picture below build/papers, three of them into docs/papers too, and
+// prints how long 200 minutes take.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
@@ -9,22 +10,25 @@ import { issuedPaper } from '../../platform/papers/invented-paper.fixture.ts'
 import { renderPdf } from '../../platform/papers/pdf/pdf.ts'
 import { pictureOf } from './picture.ts'
 
-const FOLDER = join(PROJECT_FOLDER, 'docs', 'papers')
+const FOLDER = join(PROJECT_FOLDER, 'build', 'papers')
+/** What the repository shows of them. */
+const SHOWN_FOLDER = join(PROJECT_FOLDER, 'docs', 'papers')
+const SHOWN: readonly string[] = ['minutes', 'sheet', 'completion'] satisfies (keyof typeof INVENTED_PAPERS)[]
 const AT_ONCE = 200
 
 async function write(name: string, facts: PaperFacts): Promise<void> {
-  const pdf = await renderPdf(issuedPaper(facts))
-  writeFileSync(join(FOLDER, `${name}.pdf`), pdf)
-  writeFileSync(join(FOLDER, `${name}.docx`), await renderDocx(issuedPaper(facts)))
+  const [pdf, docx] = [await renderPdf(issuedPaper(facts)), await renderDocx(issuedPaper(facts))]
+  for (const folder of SHOWN.includes(name) ? [FOLDER, SHOWN_FOLDER] : [FOLDER]) {
+    writeFileSync(join(folder, `${name}.pdf`), pdf)
+    writeFileSync(join(folder, `${name}.docx`), docx)
+  }
   writeFileSync(join(FOLDER, `${name}.png`), await pictureOf(pdf))
 }
 
+rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (const [name, facts] of Object.entries(INVENTED_PAPERS)) {
-  for (const type of ['pdf', 'docx', 'png']) rmSync(join(FOLDER, `${name}.${type}`), { force: true })
-  await write(name, facts)
-}
-console.log(`${Object.keys(INVENTED_PAPERS).length} papers are written to docs/papers.`)
+for (const [name, facts] of Object.entries(INVENTED_PAPERS)) await write(name, facts)
+console.log(`${Object.keys(INVENTED_PAPERS).length} papers are written to build/papers.`)
 
 const [began, worked] = [performance.now(), process.cpuUsage()]
 for (let count = 0; count < AT_ONCE; count += 1) await renderPdf(issuedPaper(MINUTES))

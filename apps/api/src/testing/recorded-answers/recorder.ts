@@ -35,6 +35,7 @@ export function createRecorder(api: TestApi, strangers: Strangers) {
   const calls: RecordedCall[] = []
   const titles = new Map<string, number>()
   const begun = new Set<RouteName>()
+  const saidOnce = new Set<string>()
   const masks = placeholders()
   const anonymous: Person = { name: 'an anonymous caller', client: api.anonymous }
 
@@ -58,10 +59,12 @@ export function createRecorder(api: TestApi, strangers: Strangers) {
     return count === 1 ? wanted : `${wanted} (${count})`
   }
 
-  /** Before the first call of an endpoint come its usual refusals, with the same parts. */
+  /** Before the first call of an endpoint come its usual refusals, with the same parts. What all calls say stands once. */
   async function playRefusals(person: Person, name: RouteName, parts: Parts): Promise<void> {
     const callers: Record<UsualRefusal['by'], Person> = { ...strangers, caller: person, anonymous }
-    for (const { by, note, parts: wrong } of usualRefusals(name, parts)) {
+    for (const { by, note, parts: wrong, isOfEveryCall } of usualRefusals(name, parts)) {
+      if (isOfEveryCall && saidOnce.has(note)) continue
+      if (isOfEveryCall) saidOnce.add(note)
       const { status, text } = await play(callers[by], name, wrong, note)
       const hasChanged = status < 400 && !ROUTES[name].startsWith('GET ')
       if (hasChanged) throw new Error(`${name} was to be refused (${by}, ${note}): ${text}`)

@@ -10,6 +10,8 @@ export interface UsualRefusal {
   by: Role | 'anonymous' | 'caller'
   note: string
   parts: Parts
+  /** It says the same of every call; `docs/generated/permissions.md` measures them all. */
+  isOfEveryCall: boolean
 }
 
 /** The parameters that name an object, with a value that no object has. */
@@ -36,12 +38,14 @@ export function usualRefusals(name: RouteName, parts: Parts): UsualRefusal[] {
   const { access, paged }: Endpoint = ENDPOINTS[name]
   const refusals: UsualRefusal[] = []
   const refused = (by: UsualRefusal['by'], note: string, wrong: Parts = parts) =>
-    refusals.push({ by, note, parts: wrong })
+    refusals.push({ by, note, parts: wrong, isOfEveryCall: false })
+  const refusedEverywhere = (by: UsualRefusal['by'], note: string) =>
+    refusals.push({ by, note, parts, isOfEveryCall: true })
 
-  if (!needsNoSession(access)) refused('anonymous', 'without a token')
+  if (!needsNoSession(access)) refusedEverywhere('anonymous', 'without a token')
   if (access.kind === 'signedIn') {
     const [wrongRole] = ROLES.filter((role) => !access.roles.includes(role))
-    if (wrongRole !== undefined) refused(wrongRole, 'whose role may not')
+    if (wrongRole !== undefined) refusedEverywhere(wrongRole, 'whose role may not')
   }
   for (const param of Object.keys(parts.params ?? {})) {
     refused('caller', `with a malformed ${param}`, withParam(parts, param, MALFORMED))

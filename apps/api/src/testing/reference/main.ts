@@ -1,13 +1,13 @@
-// npm run reference: writes docs/reference anew.
+// npm run reference: writes the reference as pages below build/reference.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_FOLDER } from '../../platform/config/project-folder.ts'
 import { referencePages } from './pages.ts'
 
-const FOLDER = join(PROJECT_FOLDER, 'docs', 'reference')
+const FOLDER = join(PROJECT_FOLDER, 'build', 'reference')
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const pages = referencePages()
 for (const [name, text] of pages) writeFileSync(join(FOLDER, name), text)
-console.log(`${pages.size} pages are written to docs/reference.`)
+console.log(`${pages.size} pages are written to build/reference.`)

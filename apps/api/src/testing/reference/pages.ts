@@ -1,11 +1,11 @@
 import { FEATURES, type Feature } from '@diatrivi/contract/features'
 import { openApiDocument } from '../../platform/http/openapi/openapi-document.ts'
-import { readRecording } from '../recorded-answers/recording.ts'
+import { readRecording, servedCall } from '../../platform/http/openapi/recording.ts'
 import { operationText } from './operation-text.ts'
 
 const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
 
-/** The pages of `docs/reference` by the name of their file. */
+/** The pages of the reference by the name of their file. */
 export function referencePages(): Map<string, string> {
   const { paths } = openApiDocument('https://theses.example.org/api')
   const pages = FEATURE_NAMES.map((feature) => [`${feature}.md`, pageOf(feature, paths)] as const)
@@ -19,12 +19,12 @@ function contents(): string {
   })
   return `# The calls of the API
 
-Each call with what it takes, what it answers, what it refuses and an example. These pages are made by \`npm run reference\` from the document that the API serves at \`/openapi.json\`, and from answers that a test compares with those of a running API; a test compares the pages too.
+Each call with what it takes, what it answers, what it refuses and an example. The same stands at \`/docs\` of a running API. Both are made from its document at \`/openapi.json\`, and from answers that a test compares with those of a running API.
 
 - A token travels as \`Authorization: Bearer …\`, or as \`jwt_token\`: in the query of a GET, in the body of everything else. It comes from [\`signIn\`](account.md#signin).
 - What is refused is JSON with \`code\`, \`message\` (Greek, or English where \`Accept-Language\` prefers it) and, where the input is at fault, \`fields\`.
 - Every call may be refused with 429 \`too_many_attempts\`, 503 \`overloaded\` and 503 \`database_unavailable\`; \`Retry-After\` then says when to ask again.
-- A program in TypeScript calls all of these by [the client](../guides/client.md).
+- A program in TypeScript calls all of these by the client (\`docs/guides/client.md\`).
 
 ${lines.join('\n')}
 `
@@ -41,10 +41,8 @@ function pageOf(feature: Feature, paths: Record<string, Record<string, unknown>>
   return `# ${title}\n\n${calls.join('\n\n')}\n`
 }
 
-/** The first call of the story that was served. */
 function exampleOf(name: string, recorded: ReadonlyMap<string, string>): string {
-  for (const [title, text] of recorded) {
-    if (title.startsWith(`${name} by `) && /^=> 2/m.test(text)) return text
-  }
-  throw new Error(`the story has no call of ${name} that was served`)
+  const call = servedCall(name, recorded)
+  if (call === undefined) throw new Error(`the story has no call of ${name} that was served`)
+  return call
 }

@@ -27,6 +27,15 @@ describe('the document of the API', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ENDPOINTS).sort())
   })
 
+  it('shows an example of each answer that is JSON', () => {
+    const json = operations.map(({ operationId, responses }) => ({
+      operationId,
+      content: (responses['200'] as { content: Record<string, object> }).content['application/json'],
+    }))
+    const without = json.filter(({ content }) => content !== undefined && !('example' in content))
+    expect(without.map(({ operationId }) => operationId)).toEqual([])
+  })
+
   it('says what a webhook is sent, for every type of event', () => {
     const { schema } = document.webhooks.event.post.requestBody.content['application/json']
     const [ping, event] = schema.oneOf ?? schema.anyOf

@@ -1,6 +1,7 @@
-import { FEATURES } from '@diatrivi/contract/features'
+import { FEATURES, type Feature } from '@diatrivi/contract/features'
 import { errorSchema } from './error-responses.ts'
 import { operationOf } from './operation.ts'
+import { jsonParts, readRecording, servedCall } from './recording.ts'
 import { webhooks } from './webhooks.ts'
 
 const VERSION = '1.0.0'
@@ -15,13 +16,20 @@ interface OpenApiDocument {
   components: Record<string, unknown>
 }
 
-/** The document of every route, made from the same table that the routes are served from. */
+/**
+ * The document of every route, made from the same table that the routes are served from, with examples from the calls
+ * that a test plays.
+ */
 export function openApiDocument(apiUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const { title, endpoints } of Object.values(FEATURES)) {
+  for (const [feature, { title, endpoints }] of Object.entries(FEATURES)) {
+    const recorded = readRecording(feature as Feature)
     for (const endpoint of Object.values(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      const operation = { tags: [title], ...operationOf(endpoint) }
+      const operation = {
+        tags: [title],
+        ...operationOf(endpoint, jsonParts(servedCall(endpoint.name, recorded) ?? '')),
+      }
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }

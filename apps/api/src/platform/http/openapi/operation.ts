@@ -6,8 +6,14 @@ import { errorResponses } from './error-responses.ts'
 
 type JsonSchema = Record<string, unknown>
 
+/** What a call sent and was answered. */
+interface Example {
+  request?: unknown
+  answer?: unknown
+}
+
 /** One endpoint as an operation of the document. */
-export function operationOf(endpoint: Endpoint): Record<string, unknown> {
+export function operationOf(endpoint: Endpoint, example: Example): Record<string, unknown> {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -18,8 +24,8 @@ export function operationOf(endpoint: Endpoint): Record<string, unknown> {
       ...parameters(endpoint.query, 'query'),
       ...(isCreatingCall(endpoint.name) ? [IDEMPOTENCY_PARAMETER] : []),
     ],
-    ...requestBody(endpoint),
-    responses: { 200: answer(endpoint), ...errorResponses(endpoint) },
+    ...requestBody(endpoint, example),
+    responses: { 200: answer(endpoint, example), ...errorResponses(endpoint) },
   }
 }
 
@@ -56,10 +62,10 @@ const IDEMPOTENCY_PARAMETER = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 }
 
-function requestBody({ body, file }: Endpoint): Record<string, unknown> {
+function requestBody({ body, file }: Endpoint, { request }: Example): Record<string, unknown> {
   if (body === undefined && file === undefined) return {}
   const schema = body === undefined ? { type: 'object' } : jsonSchema(body, 'input')
-  const json = { 'application/json': { schema } }
+  const json = { 'application/json': { schema, ...(request !== undefined && { example: request }) } }
   if (file === undefined) return { requestBody: { required: true, content: json } }
   const form = { 'multipart/form-data': { schema: withFile(schema, file) } }
   return { requestBody: { required: file.required, content: file.required ? form : { ...form, ...json } } }
@@ -78,7 +84,7 @@ function withFile(schema: JsonSchema, file: NonNullable<Endpoint['file']>): Json
   }
 }
 
-function answer(endpoint: Endpoint): Record<string, unknown> {
+function answer(endpoint: Endpoint, example: Example): Record<string, unknown> {
   if (endpoint.answer === 'file') {
     const bytes = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The bytes of the file; ranges are answered', content: { '*/*': bytes } }
@@ -93,7 +99,12 @@ function answer(endpoint: Endpoint): Record<string, unknown> {
   return {
     description: 'Done',
     ...(endpoint.paged !== undefined ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
-    content: { [mediaType]: { schema: jsonSchema(endpoint.response, 'output') } },
+    content: {
+      [mediaType]: {
+        schema: jsonSchema(endpoint.response, 'output'),
+        ...(example.answer !== undefined && { example: example.answer }),
+      },
+    },
   }
 }
 
