@@ -44,16 +44,21 @@ export function openDataFolders(folder: string): DataFolders {
     const home = realpathSync(folder)
     refuseLongPath(home)
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
-    return {
-      home,
-      cluster: join(home, 'cluster'),
-      drafts: join(home, 'cluster.draft-'),
-      lock: join(home, 'owner.lock'),
-      log: join(home, 'server.log'),
-      password: join(home, 'password'),
-    }
+    return dataFoldersIn(home)
   } catch (error) {
     throw error instanceof EmbeddedPostgresError ? error : folderNotWritable(folder, error)
+  }
+}
+
+/** The same, whether anything is there or not. */
+export function dataFoldersIn(home: string): DataFolders {
+  return {
+    home,
+    cluster: join(home, 'cluster'),
+    drafts: join(home, 'cluster.draft-'),
+    lock: join(home, 'owner.lock'),
+    log: join(home, 'server.log'),
+    password: join(home, 'password'),
   }
 }
 

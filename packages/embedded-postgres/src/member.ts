@@ -26,6 +26,9 @@ import { chooseServerUser, type SystemUser } from './system-user.ts'
 const START_LIMIT_MS = 120_000
 const POLL_MS = 20
 const WATCH_MS = 1_000
+/** Others look for the lock every `WATCH_MS`. */
+const OFFER_MS = 3 * WATCH_MS
+const OFFER_POLL_MS = 100
 
 /** Whether this process started the server, adopted one whose owner had died, or uses that of another process. */
 export type Origin = 'started' | 'adopted' | 'client'
@@ -72,9 +75,23 @@ export class Member {
   async leave(): Promise<void> {
     clearInterval(this.#watch)
     await this.#watching
+    if (this.#lock.tryAcquire()) await this.#stopUnlessUsed()
+  }
+
+  /** Stops a server that runs without an owner, and starts none. */
+  async stopLeft(): Promise<void> {
     if (!this.#lock.tryAcquire()) return
     try {
-      if ((await countOtherClients(this.connection(), this.#options.name)) > 0) {
+      this.#listening = await this.#findRunning()
+      if (this.#listening !== undefined) await this.#stopUnlessUsed()
+    } finally {
+      this.#lock.release()
+    }
+  }
+
+  async #stopUnlessUsed(): Promise<void> {
+    try {
+      if (await this.#isUsed()) {
         this.#options.log.info('The embedded PostgreSQL goes on running for the other process that uses it.')
       } else {
         await stopServer(this.#folders, this.#native(), this.#user)
@@ -82,6 +99,21 @@ export class Member {
     } finally {
       this.#lock.release()
     }
+  }
+
+  /**
+   * Whether another process of the application uses the server. A session may be that of a process that was killed while
+   * a query ran; a process that lives takes the lock, which it is offered for as long as it may take to notice.
+   */
+  async #isUsed(): Promise<boolean> {
+    const deadline = Date.now() + OFFER_MS
+    this.#lock.release()
+    while ((await countOtherClients(this.connection(), this.#options.name)) > 0 && Date.now() < deadline) {
+      await delay(OFFER_POLL_MS)
+      if (!this.#lock.tryAcquire()) return true
+      this.#lock.release()
+    }
+    return !this.#lock.tryAcquire()
   }
 
   connection(): ClientConfig {

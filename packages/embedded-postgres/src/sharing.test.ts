@@ -6,6 +6,7 @@ import pg, { type ClientConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { handOverCluster, openDataFolders } from './data-folders.ts'
+import { stopLeftPostgres } from './embedded-postgres.ts'
 import { chooseListening } from './listening.ts'
 import { spawnServer } from './server.ts'
 import { readServerRecord } from './server-record.ts'
@@ -17,6 +18,7 @@ import {
   query,
   removeFolders,
   serverPid,
+  silent,
   start,
   temporaryFolder,
 } from './testing/test-folders.ts'
@@ -146,6 +148,63 @@ describe('a server whose owner was killed', () => {
       expect(connection.host).not.toContain(folder)
       expect(existsSync(String(connection.host))).toBe(false)
     }
+  })
+})
+
+describe('a server that its owner left when it was killed', () => {
+  const stopLeft = () => stopLeftPostgres({ folder, name: 'library', log: silent })
+
+  it('is stopped without another start', async () => {
+    const owner = await anotherProcess()
+    const pid = await serverPid(owner.connection)
+    await kill(owner.process)
+    expect(isAlive(pid)).toBe(true)
+    await stopLeft()
+    expect(isAlive(pid)).toBe(false)
+    expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('is stopped although a query of the owner runs on in it', async () => {
+    const owner = await anotherProcess()
+    const pid = await serverPid(owner.connection)
+    const client = new pg.Client(owner.connection)
+    // The end of the server is the end of the connection.
+    client.on('error', () => undefined)
+    await client.connect()
+    const running = client.query('select pg_sleep(600)').catch(() => 'ended with the server')
+    await kill(owner.process)
+    await stopLeft()
+    expect(await running).toBe('ended with the server')
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('is left to another process that uses it', async () => {
+    const owner = await anotherProcess()
+    const client = await anotherProcess()
+    const session = holdSession(client.connection)
+    await session.opened
+    const pid = await serverPid(client.connection)
+    await kill(owner.process)
+    await stopLeft()
+    expect(await serverPid(client.connection)).toBe(pid)
+    await session.close()
+    await leave(client)
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('is left to an owner that lives', async () => {
+    const owner = await start(folder)
+    const pid = await serverPid(owner.connection)
+    await stopLeft()
+    expect(isAlive(pid)).toBe(true)
+    await owner.stop()
+  })
+
+  it('and where there is none, nothing is made', async () => {
+    const empty = temporaryFolder('empty')
+    folders.push(empty)
+    await stopLeftPostgres({ folder: empty, name: 'library', log: silent })
+    expect(readdirSync(empty)).toEqual([])
   })
 })
 
