@@ -4,7 +4,7 @@ const DEMO_ACCOUNTS =
 /** Whose mark is the last, and who has no account. */
 const OUTSIDE_MEMBER = 'has the link by which zoe.karra@example.gr, who has no account, gives her mark'
 
-/** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running */
+/** @typedef {import('./servers.mjs').Running} Running */
 
 /**
  * @param {Running} running
@@ -20,8 +20,22 @@ export function printAddresses({ api, web, standing }, settings) {
     ['Data', settings.dataDir],
   ]
   console.log('\n  Diatrivi is running.\n')
-  for (const [name = '', value] of lines) console.log(`    ${name.padEnd(9)} ${value}`)
+  printLines(lines)
   console.log('\n  Ctrl-C stops it.')
+}
+
+/**
+ * An API that starts again shows another code, and the one before holds no longer.
+ *
+ * @param {Running['standing']} standing
+ */
+export function printFirstRun(standing) {
+  printLines(firstRunLines(standing))
+}
+
+/** @param {string[][]} lines */
+function printLines(lines) {
+  for (const [name = '', value] of lines) console.log(`    ${name.padEnd(9)} ${value}`)
 }
 
 const ACCOUNT_LINES = [
@@ -37,17 +51,18 @@ function withoutDemo({ isOn, reasons }, standing) {
   const why = isOn
     ? 'not loaded: the database is in use already'
     : ['off', ...reasons.slice(0, 1).map((reason) => `because ${reason}`)].join(', ')
+  return [['Demo', why], ...firstRunLines(standing)]
+}
+
+/** @param {Running['standing']} standing */
+function firstRunLines(standing) {
+  if (!standing?.firstRun) return []
   return [
-    ['Demo', why],
-    ...(standing?.firstRun
-      ? [
-          ['Accounts', 'no administrator yet: the first one is made at'],
-          ['', standing.firstRun.page],
-          ['', 'by this code, which is shown once:'],
-          ['', standing.firstRun.code],
-          ['', 'or, without a browser: npm run create-admin -- --username <name> --email <address>'],
-        ]
-      : []),
+    ['Accounts', 'no administrator yet: the first one is made at'],
+    ['', standing.firstRun.page],
+    ['', 'by this code, which is shown once:'],
+    ['', standing.firstRun.code],
+    ['', 'or, without a browser: npm run create-admin -- --username <name> --email <address>'],
   ]
 }
 

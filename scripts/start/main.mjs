@@ -6,6 +6,7 @@ import { environmentOf, findRuntime } from '../runtime.mjs'
 import { buildWeb, isWebBuilt } from '../web-build.mjs'
 import { printAddresses } from './addresses.mjs'
 import { checkEarly } from './early-checks.mjs'
+import { run } from './run.mjs'
 import { Servers } from './servers.mjs'
 import { readSettings } from './settings.mjs'
 import { askedToStop } from './signals.mjs'
@@ -18,32 +19,29 @@ const READER_CHECK_MS = 1_000
 /** From whatever is here to a running Diatrivi; ends with code 1 and a sentence where that cannot be. */
 export async function start() {
   const stopped = askedToStop()
-  const interrupted = stopped.then(() => 'interrupted')
-  /** @type {Servers | undefined} */
-  let servers
-  try {
-    const prepared = await Promise.race([prepare(), interrupted])
-    if (typeof prepared === 'string') {
+  const prepared = await Promise.race([
+    prepare().catch(refuse),
+    stopped.then(() => {
       killAllChildren('SIGTERM')
       process.exit(INTERRUPTED)
-    }
-    servers = new Servers({ ...prepared, isDemo: prepared.settings.demo.isOn })
-    const running = await Promise.race([servers.untilReady(), interrupted])
-    if (typeof running !== 'string') {
-      printAddresses(running, prepared.settings)
-      // Only a write tells that a reader has gone, and `head` may have gone within the lines above.
-      setTimeout(() => console.log(), READER_CHECK_MS)
-      await Promise.race([servers.untilOneEnds(), interrupted])
-    }
-    console.log('\n  Stopping.')
-    await servers.stop()
-    console.log('  Stopped.')
-    process.exit(0)
-  } catch (error) {
-    printError(error)
-    await servers?.stop()
-    process.exit(1)
-  }
+    }),
+  ])
+  const servers = new Servers({ ...prepared, isDemo: prepared.settings.demo.isOn })
+  const code = await run(servers, stopped, (running) => {
+    printAddresses(running, prepared.settings)
+    // Only a write tells that a reader has gone, and `head` may have gone within the lines above.
+    setTimeout(() => console.log(), READER_CHECK_MS)
+  })
+  process.exit(code)
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function refuse(error) {
+  printError(error)
+  process.exit(1)
 }
 
 async function prepare() {

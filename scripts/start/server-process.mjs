@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve as resolvePath } from 'node:path'
 import { PlainError } from '../plain-error.mjs'
 import { forget, remember } from '../process/children.mjs'
 import { ROOT } from '../root.mjs'
+import { wordsOf } from './ending.mjs'
 
 /** @typedef {import('../../apps/api/src/platform/startup-report.ts').StartupMessage} StartupMessage */
 /** @typedef {import('../../apps/api/src/platform/startup-report.ts').Standing} Standing */
+/** @typedef {{ url: string, standing?: Standing }} Ready its address, and of the API who is in its database */
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} name as a person calls it
+ * @property {string} program relative to the root
+ * @property {string} runtime
+ * @property {NodeJS.ProcessEnv} env
+ */
 
 /**
  * New objects live in two halves of this many MB. Left to itself, Node lets them grow to 134 MB together and never gives
@@ -14,7 +24,7 @@ import { ROOT } from '../root.mjs'
 const NODE_FLAGS = ['--max-semi-space-size=16']
 
 /**
- * One of the two servers, from its start to its end. Its messages and the way to stop it stand in
+ * A process of one of the two servers, from its start to its end. Its messages and the way to stop it stand in
  * `apps/api/src/platform/startup-report.ts`.
  */
 export class ServerProcess {
@@ -22,25 +32,19 @@ export class ServerProcess {
   #name
   /** @type {import('node:child_process').ChildProcess} */
   #child
-  /** @type {Promise<string>} how it ended */
+  /** @type {Promise<import('./ending.mjs').Ending>} */
   ended
   /** Fulfilled when nobody reads what it writes any more.
    * @type {Promise<void>} */
   unread
-  /** Its output before it ended by itself.
+  /** Why it ended, in its own words.
    * @type {string | undefined} */
-  #complaint
+  complaint
 
-  /**
-   * @param {object} options
-   * @param {string} options.name as a person calls it
-   * @param {string} options.program relative to the root
-   * @param {string} options.runtime
-   * @param {NodeJS.ProcessEnv} options.env
-   */
+  /** @param {ServerOptions} options */
   constructor({ name, program, runtime, env }) {
     this.#name = name
-    this.#child = spawn(runtime, [...NODE_FLAGS, join(ROOT, program)], {
+    this.#child = spawn(runtime, [...NODE_FLAGS, resolvePath(ROOT, program)], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -49,36 +53,36 @@ export class ServerProcess {
     })
     const tracked = remember(this.#child)
     this.ended = new Promise((resolve) => {
-      this.#child.once('error', (error) => resolve(error.message))
-      this.#child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`))
+      this.#child.once('error', (error) => resolve({ error }))
+      this.#child.once('exit', (code, signal) => resolve({ code, signal }))
     })
-    this.ended.then(() => forget(tracked))
+    this.ended.then(() => {
+      // A server that was killed leaves the programs behind that read files for it.
+      tracked.kill('SIGKILL')
+      forget(tracked)
+    })
     this.unread = new Promise((resolve) => {
       this.#child.on('message', (/** @type {StartupMessage} */ message) => {
         if (message.type === 'unread') resolve()
+        if (message.type === 'failed' || message.type === 'crashed') this.complaint = message.message
       })
     })
   }
 
   /**
    * @param {(text: string) => void} onStage
-   * @returns {Promise<{ url: string, standing?: Standing }>} its address, and of the API who is in its database
+   * @returns {Promise<Ready>} fails when it ends before
    */
   untilReady(onStage) {
     return new Promise((resolve, reject) => {
       this.#child.on('message', (/** @type {StartupMessage} */ message) => {
         if (message.type === 'stage') onStage(message.text)
         if (message.type === 'ready') resolve(message)
-        if (message.type === 'failed') this.#complaint = message.message
       })
-      this.untilItEnds().catch(reject)
+      this.ended.then((ending) =>
+        reject(new PlainError(this.complaint ?? `${this.#name} ended unexpectedly (${wordsOf(ending)}).`)),
+      )
     })
-  }
-
-  /** Never fulfilled: fails when the server ends by itself. */
-  async untilItEnds() {
-    const how = await this.ended
-    throw new PlainError(this.#complaint ?? `${this.#name} ended unexpectedly (${how}).`)
   }
 
   /**

@@ -1,5 +1,11 @@
+import { join } from 'node:path'
+import { runCommand } from '../process/run-command.mjs'
 import { withProgress } from '../progress.mjs'
-import { ServerProcess } from './server-process.mjs'
+import { ROOT } from '../root.mjs'
+import { printFirstRun } from './addresses.mjs'
+import { KeptServer } from './kept-server.mjs'
+
+/** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running the addresses, and who is in the database */
 
 const API = { name: 'The API', program: 'apps/api/src/main.ts' }
 const API_WITH_DEMO = { name: 'The API', program: 'demo/src/main.ts' }
@@ -9,20 +15,40 @@ const WEB_STOP_MS = 5_000
 /** Requests finish, then the database writes everything out. */
 const API_STOP_MS = 60_000
 
-/** The API and the web server: started together, stopped in order. */
+/** The API and the web server: started together, each kept running by itself, stopped in order. */
 export class Servers {
+  #runtime
+  #env
   #api
   #web
 
-  /** @param {{ runtime: string, env: NodeJS.ProcessEnv, isDemo: boolean }} options */
-  constructor({ isDemo, ...options }) {
+  /**
+   * @param {object} options
+   * @param {string} options.runtime
+   * @param {NodeJS.ProcessEnv} options.env
+   * @param {boolean} options.isDemo
+   * @param {import('./restart-pause.mjs').Pauses} [options.pauses]
+   * @param {typeof WEB} [options.web] a test has no pages that were built
+   */
+  constructor({ runtime, env, isDemo, pauses, web = WEB }) {
+    this.#runtime = runtime
     // Both ask less of passwords in the demo.
-    options.env = { ...options.env, DEMO: isDemo ? '1' : '0' }
-    this.#api = new ServerProcess({ ...(isDemo ? API_WITH_DEMO : API), ...options })
-    this.#web = new ServerProcess({ ...WEB, ...options })
+    this.#env = { ...env, DEMO: isDemo ? '1' : '0' }
+    const common = { runtime, env: this.#env, pauses }
+    this.#api = new KeptServer({
+      ...(isDemo ? API_WITH_DEMO : API),
+      ...common,
+      onAgain: ({ standing }) => printFirstRun(standing),
+    })
+    this.#web = new KeptServer({ ...web, ...common })
   }
 
-  /** @returns {Promise<{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }>} their addresses, and who is in the database */
+  /** Fulfilled when nobody reads what the API writes. */
+  get unread() {
+    return this.#api.unread
+  }
+
+  /** @returns {Promise<Running>} fails when either ends before it was ready */
   async untilReady() {
     const [api, web] = await Promise.all([
       withProgress(
@@ -39,14 +65,17 @@ export class Servers {
     return { api: api.url, web: web.url, standing: api.standing }
   }
 
-  /** Fulfilled when nobody reads what the API writes; fails when either ends by itself. */
-  untilOneEnds() {
-    return Promise.race([this.#api.untilItEnds(), this.#web.untilItEnds(), this.#api.unread])
-  }
-
   /** The web server first: no new page asks anything of an API that is finishing. */
   async stop() {
     await this.#web.stop(WEB_STOP_MS)
-    await this.#api.stop(API_STOP_MS)
+    const isOrderly = await this.#api.stop(API_STOP_MS)
+    if (!isOrderly) await this.#stopDatabase()
+  }
+
+  /** An API that was killed leaves the embedded database running. */
+  async #stopDatabase() {
+    const program = join(ROOT, 'scripts/start/stop-database.mjs')
+    const { code, output } = await runCommand(this.#runtime, [program], { env: this.#env })
+    if (code !== 0) console.error(`The embedded database may still run: ${output.trim()}`)
   }
 }

@@ -5,22 +5,22 @@ const ECHO_MS = 1_000
 const PARENT_WATCH_MS = 500
 
 /**
- * Fulfilled by the first signal to end the program, or when nobody reads what it writes any more. A later signal ends it at once: the database takes that
- * well.
+ * Fulfilled by the first signal to end the program, or when nobody reads what it writes any more. A second one ends the
+ * servers at once, after which the database is stopped still; a third leaves that too, which the database takes well.
  *
  * @returns {Promise<string>} how it was asked
  */
 export function askedToStop() {
   return new Promise((resolve) => {
-    let first = 0
+    let times = 0
+    let last = 0
     const hear = (/** @type {string} */ how) => {
-      if (first === 0) {
-        first = Date.now()
-        resolve(how)
-      } else if (Date.now() - first > ECHO_MS) {
-        killAllChildren('SIGKILL')
-        process.exit(1)
-      }
+      if (times > 0 && Date.now() - last <= ECHO_MS) return
+      last = Date.now()
+      times += 1
+      resolve(how)
+      if (times > 1) killAllChildren('SIGKILL')
+      if (times > 2) process.exit(1)
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
     // `npm start | head`: what is written from now on fails.

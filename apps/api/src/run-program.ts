@@ -1,10 +1,11 @@
 import { StartupError } from './platform/startup-error.ts'
-import { onStopRequest, reportStartup } from './platform/startup-report.ts'
+import { onStopRequest, reportCrash, reportStartup } from './platform/startup-report.ts'
 import { diskTrouble } from './platform/storage/disk-trouble.ts'
 import { type ProgramOptions, startProgram } from './program.ts'
 
 /** The process of the API from its start to its end, reported to the program that started it. */
 export async function runProgram(options?: ProgramOptions): Promise<void> {
+  reportCrash()
   const starting = startProgram(process.env, options)
   // Listens from the first moment on, so that what has been started by then, such as the database, is stopped too.
   onStopRequest(async () => {

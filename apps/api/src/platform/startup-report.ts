@@ -5,6 +5,7 @@
  * - `{ type: 'stage', text }`: what it does until the next message; for a person who waits
  * - `{ type: 'ready', url, standing }`: it answers at that address; the API adds who is in its database
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
+ * - `{ type: 'crashed', message }`: it ends by an error that nothing expected, in one line
  * - `{ type: 'unread' }`: nobody reads what it writes any more (`npm start | head`), so that its starter ends everything
  *
  * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
@@ -23,10 +24,11 @@ export type StartupMessage =
   | { type: 'stage'; text: string }
   | { type: 'ready'; url: string; standing?: Standing }
   | { type: 'failed'; message: string }
+  | { type: 'crashed'; message: string }
   | { type: 'unread' }
 
 /** Sends a message to the starter; started by hand there is none, and a failure goes to the console. */
-export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' }>): void {
+export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' | 'crashed' }>): void {
   if (process.send) process.send(message)
   else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
   else if (message.type === 'stage') process.stdout.write(`${message.text}\n`)
@@ -37,6 +39,13 @@ function firstRunLines(standing: Standing | undefined): string {
   if (!standing?.firstRun) return ''
   const { page, code } = standing.firstRun
   return `\nThere is no administrator yet. Make the first one at ${page} by this code:\n\n  ${code}\n\n`
+}
+
+/** Says to its starter why it ends; Node itself writes the error with its stack to the standard error. */
+export function reportCrash(): void {
+  process.on('uncaughtExceptionMonitor', (error: unknown) => {
+    process.send?.({ type: 'crashed', message: String(error) } satisfies StartupMessage)
+  })
 }
 
 /** Calls `stop` once, however often this process is asked to stop. */

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  stopLeftPostgres,
+} from '@diatrivi/embedded-postgres/embedded-postgres'
 import {
   EmbeddedPostgresError,
   type EmbeddedPostgresProblem,
@@ -26,12 +30,21 @@ const WAY_OUT: Record<Exclude<EmbeddedPostgresProblem, 'folder_not_writable'>, s
 /** The PostgreSQL under the data folder. Throws StartupError with the way out. */
 export async function startEmbeddedServer(dataDir: string, log: EmbeddedLog): Promise<EmbeddedPostgres> {
   openDataFolder(dataDir)
-  try {
-    return await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), name: 'diatrivi', log })
-  } catch (error) {
-    if (!(error instanceof EmbeddedPostgresError)) throw error
-    if (error.problem === 'folder_not_writable') throw unwritableDataFolder(dataDir, error.cause)
-    const wayOut = WAY_OUT[error.problem]
-    throw new StartupError(`${error.message}${wayOut === null ? '' : `: ${wayOut}`}.`)
-  }
+  return startEmbeddedPostgres(optionsIn(dataDir, log)).catch((error: unknown) => refuse(error, dataDir))
+}
+
+/** Stops it when a process that was killed has left it running. Throws StartupError with the way out. */
+export async function stopLeftServer(dataDir: string, log: EmbeddedLog): Promise<void> {
+  await stopLeftPostgres(optionsIn(dataDir, log)).catch((error: unknown) => refuse(error, dataDir))
+}
+
+function optionsIn(dataDir: string, log: EmbeddedLog) {
+  return { folder: join(dataDir, 'postgres'), name: 'diatrivi', log }
+}
+
+function refuse(error: unknown, dataDir: string): never {
+  if (!(error instanceof EmbeddedPostgresError)) throw error
+  if (error.problem === 'folder_not_writable') throw unwritableDataFolder(dataDir, error.cause)
+  const wayOut = WAY_OUT[error.problem]
+  throw new StartupError(`${error.message}${wayOut === null ? '' : `: ${wayOut}`}.`)
 }
