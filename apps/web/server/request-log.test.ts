@@ -41,3 +41,13 @@ it('the web server writes a line for each request, without tokens and addresses 
   expect(JSON.stringify(lines)).not.toMatch(/secret|maria/)
   expect(Number.isNaN(Date.parse(String(lines[0]?.time)))).toBe(false)
 })
+
+it.each(['/p/secret', '/%70/secret', '/p%2Fsecret', '/s%23secret', '/login/institution?code=secret#secret'])(
+  'the web server writes no secret of %s',
+  async (url) => {
+    lines.length = 0
+    await app.inject({ url, headers: { accept: 'text/html' } })
+    expect(lines).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toContain('secret')
+  },
+)

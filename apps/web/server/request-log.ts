@@ -1,3 +1,4 @@
+import { loggedPath } from '@diatrivi/contract/logged-address'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 /** Where the log goes, and from which weight on. */
@@ -6,7 +7,7 @@ export interface LogTarget {
   stream?: { write(line: string): void }
 }
 
-/** Lines of JSON as the API writes them. Of an address nothing but its path is written, and no person's in it. */
+/** Lines of JSON as the API writes them. Of an address nothing but its path is written: what lets people in is not. */
 export function loggerOptions(target: LogTarget) {
   return {
     ...target,
@@ -33,10 +34,4 @@ export class RequestLog extends LogController {
     const milliseconds = Math.round(reply.elapsedTime)
     request.log.info({ req: request, res: reply, milliseconds, ...(error ? { err: error } : {}) }, 'request')
   }
-}
-
-/** Links of mails carry tokens in their query, and one an e-mail address in its path. */
-function loggedPath(url: string): string {
-  const path = url.split(/[?#]/, 1)[0] ?? '/'
-  return path.replace(/^(\/authenticateEmail)\/.*/i, '$1/[redacted]')
 }

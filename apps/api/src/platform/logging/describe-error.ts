@@ -1,6 +1,7 @@
+import { withLoggedAddresses } from '@diatrivi/contract/logged-address'
 import { databaseErrorRecord } from '../database/errors.ts'
 
-/** What of an error may be written down: never a message that repeats the values of a query. */
+/** What of an error may be written down: never a message that repeats the values of a query, or the secret of an address. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const ofDatabase = databaseErrorRecord(error)
@@ -8,7 +9,12 @@ export function describeError(error: unknown): Record<string, unknown> {
   // A query error that the driver did not give a code still quotes its parameters.
   const quotesParameters = 'params' in error || 'query' in error
   if (quotesParameters) return { type: error.name, stack: framesOf(error), cause: causeOf(error) }
-  return { type: error.name, message: error.message, stack: framesOf(error), cause: causeOf(error) }
+  return {
+    type: error.name,
+    message: withLoggedAddresses(error.message),
+    stack: framesOf(error),
+    cause: causeOf(error),
+  }
 }
 
 function causeOf(error: Error): Record<string, unknown> | undefined {

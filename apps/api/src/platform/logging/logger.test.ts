@@ -40,4 +40,16 @@ describe('a line of the log', () => {
       '/v1/x?jwt_token=[redacted]&page=2&Token=[redacted]&code=[redacted]&password=[redacted]',
     )
   })
+
+  it.each([
+    '/v1/user/profile?jwt%5Ftoken=secret!',
+    '/v1/user/data?link=secret!',
+    '/v1/public/paper/secret!',
+    '/login/saml/logout?SAMLRequest=secret!&Signature=secret!',
+  ])('has no secret of %s', (url) => {
+    const err = new Error(`No answer at https://api.test${url}`)
+    const lines = written({ req: { method: 'GET', url }, err: url.includes('?') ? err : undefined })
+    expect(lines[0]).toContain('[redacted]')
+    expect(lines[0]).not.toContain('secret!')
+  })
 })

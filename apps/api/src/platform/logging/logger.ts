@@ -1,3 +1,4 @@
+import { loggedAddress } from '@diatrivi/contract/logged-address'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeError } from './describe-error.ts'
 import { currentRequestId } from './request-context.ts'
@@ -33,7 +34,7 @@ export function createLogger({ level }: { level: string }, destination?: Destina
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
-      req: ({ method, url }: LoggedRequest) => ({ method, url: redactUrl(url) }),
+      req: ({ method, url }: LoggedRequest) => ({ method, url: loggedAddress(url) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: describeError,
     },
@@ -46,9 +47,4 @@ export function createLogger({ level }: { level: string }, destination?: Destina
 function causeOf(): { reqId?: string } {
   const reqId = currentRequestId()
   return reqId === undefined ? {} : { reqId }
-}
-
-/** An address without what gives access: older clients send their token in the query of a GET. */
-function redactUrl(url: string): string {
-  return url.replace(/([?&](?:jwt_token|token|code|password)=)[^&#]*/gi, '$1[redacted]')
 }

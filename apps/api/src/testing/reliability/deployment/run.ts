@@ -100,6 +100,7 @@ export async function run(): Promise<void> {
       HTTPS_PORT: `127.0.0.1:${port}`,
       TLS_FOLDER: tls,
       ACCESS_LOG: join(folder, 'access.log'),
+      ERROR_LOG: join(folder, 'proxy-error.log'),
     })
     ends.unshift(nginx.stop)
 
