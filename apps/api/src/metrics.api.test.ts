@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { sql } from 'drizzle-orm'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     DATABASE_URL: urlOfDatabase(connection),
     JWT_SECRET: 'a secret of thirty-two characters',
     RATE_LIMIT: 'off',
+    ALLOWED_HOSTS: 'api-1',
   })
   await vi.waitFor(() => expect(program.messages.at(-1)).toMatchObject({ type: 'ready' }), 50_000)
   await workAtIt()
@@ -156,6 +158,22 @@ describe('the metrics', () => {
     expect(figure(now, 'diatrivi_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(1_200)
     expect(figure(now, 'diatrivi_mail_outage_seconds')).toBeGreaterThanOrEqual(600)
     expect(figure(now, 'diatrivi_task_failures_total', { task: 'file_check' })).toBe(3)
+  })
+
+  it('are under the names of the installation alone', async () => {
+    const statusAs = (host: string) =>
+      new Promise((resolve, reject) => {
+        request({ port: metricsPort, path: '/metrics', headers: { host } }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        })
+          .on('error', reject)
+          .end()
+      })
+    const port = `:${metricsPort}`
+    expect(await statusAs(`evil.example${port}`)).toBe(403)
+    expect(await statusAs(`127.0.0.1.evil.example${port}`)).toBe(403)
+    for (const name of ['api-1', 'localhost', '10.0.0.11']) expect(await statusAs(name + port)).toBe(200)
   })
 
   it('are on their own port alone, which answers nothing else', async () => {

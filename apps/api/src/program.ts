@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoOf, openDemoWarning } from '@diatrivi/settings/demo'
 import type { Environment } from '@diatrivi/settings/read-settings'
+import { rootWarning } from '@diatrivi/settings/run-as-user'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
@@ -90,6 +91,8 @@ export async function startProgram(
   const storage = storageOf(config)
   const secret = jwtSecret(config)
   const log = createLogger({ level: logLevel(config, env) }, process.stdout)
+  const warning = rootWarning('The API', config.runAsUser)
+  if (warning !== null) log.warn(warning)
 
   if (config.bucket !== undefined) {
     stage('trying the object storage')
@@ -119,7 +122,8 @@ export async function startProgram(
     const webhooks = { state: () => webhookState(platform.db) }
     const metrics =
       config.metrics && metricsOf({ ...platform, webhooks, pool: database.pool, dataDir: config.dataDir })
-    const figures = metrics && config.metrics && (await serveMetrics(config.metrics, { metrics, log }))
+    const figures =
+      metrics && config.metrics && (await serveMetrics(config.metrics, { ...config, metrics, log }))
     const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
     const ofThisProcess = jobsOfEveryProcess(platform)

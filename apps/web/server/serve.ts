@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { typedHost } from '@diatrivi/settings/addresses'
-import { findRunningUser, giveUpRoot } from '@diatrivi/settings/run-as-user'
+import { findRunningUser, giveUpRoot, rootWarning } from '@diatrivi/settings/run-as-user'
 import { readInstallation } from './installation.ts'
 import { readMapTiles } from './map-tiles.ts'
 import { readSettings, StartError } from './settings.ts'
@@ -18,6 +18,9 @@ async function start(): Promise<void> {
     mapTiles: readMapTiles(process.env),
     folder: FOLDER,
   })
+  const warning = rootWarning('The web server', settings.runAsUser)
+  // Where `npm start` starts both, the API says it.
+  if (warning !== null && !process.send) app.log.warn(warning)
   onStopRequest(async () => {
     await app.close()
     // The channel to whoever started us would keep this process alive.
@@ -41,13 +44,23 @@ function becomeUser(name: string | undefined): void {
   }
 }
 
-type StartupMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string }
+type StartupMessage =
+  | { type: 'ready'; url: string }
+  | { type: 'failed'; message: string }
+  | { type: 'crashed'; message: string }
 
 /** Told to whoever started us; started by hand, it goes to the console. */
 function report(message: StartupMessage): void {
   if (process.send) process.send(message)
   else if (message.type === 'ready') process.stdout.write(`Web app ready at ${message.url}\n`)
   else process.stderr.write(`${message.message}\n`)
+}
+
+/** Node itself writes the error with its stack to the standard error. */
+function reportCrash(): void {
+  process.on('uncaughtExceptionMonitor', (error: unknown) => {
+    if (process.send) report({ type: 'crashed', message: String(error) })
+  })
 }
 
 /** By a signal, by a message where there are none, or by the end of whoever started us. */
@@ -80,6 +93,7 @@ function listenError(error: unknown, { host, port }: { host: string; port: numbe
   return error
 }
 
+reportCrash()
 try {
   await start()
 } catch (error) {

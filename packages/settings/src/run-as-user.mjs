@@ -61,6 +61,19 @@ export function giveUpRoot({ name, uid, gid, groups }, programFolder) {
 }
 
 /**
+ * A sentence for an operator where a program is root and stays it: a hole in it would then be one of the whole machine.
+ *
+ * @param {string} program as a person calls it
+ * @param {string | undefined} user of `RUN_AS_USER`
+ * @param {number | null | undefined} own the number of this process' user
+ * @returns {string | null}
+ */
+export function rootWarning(program, user, own = process.getuid?.()) {
+  if (user !== undefined || own !== 0) return null
+  return `${program} runs as root, so that a hole in it opens the whole machine: set RUN_AS_USER to a user without rights, such as one made by "useradd --system diatrivi", or start it as one.`
+}
+
+/**
  * By the system's own program, because users may stand elsewhere than in a file.
  *
  * @param {'-u' | '-g' | '-G'} what

@@ -17,6 +17,7 @@ import { checkMigrations } from './migrations-check.ts'
 import { checkReplica } from './replica-check.ts'
 import { checkSecret } from './secret-check.ts'
 import { checkStoredFiles } from './stored-files-check.ts'
+import { checkUser } from './user-check.ts'
 
 interface Patient {
   env: Environment
@@ -33,6 +34,7 @@ export async function examine({ env, clock }: Patient): Promise<Finding[]> {
   try {
     return [
       ...folder,
+      ...(isHealthy(folder) ? await attempt('user', () => checkUser(config)) : []),
       ...(isHealthy(folder) ? await attempt('disk', () => checkDisk(config)) : []),
       ofSecret,
       ofDatabase,

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -89,5 +90,37 @@ describe('a start that cannot become the named user', () => {
     expect(await failureOf({ RUN_AS_USER: 'nobody', API_PORT: '80' })).toMatchObject({
       message: 'API_PORT must be above 1023 when RUN_AS_USER is set, not 80: put a proxy before it.',
     })
+  })
+})
+
+describe.runIf(isRoot && process.platform === 'linux')('a start by root that names no user', () => {
+  /** What stands in the log of a start that ends because it has no database. */
+  async function logOf(user: { uid?: number; gid?: number }): Promise<string> {
+    const own = mkdtempSync(join(folder, 'own-'))
+    chownSync(own, user.uid ?? 0, user.gid ?? 0)
+    const env = {
+      DATA_DIR: join(own, 'data'),
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      JWT_SECRET: 'a secret of thirty-two characters',
+      LOG_LEVEL: 'warn',
+    }
+    const { child, ended } = runProgram(env, user)
+    let text = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    expect(await ended).toBe(1)
+    return text
+  }
+
+  it('is pointed out in one line, with the way out', async () => {
+    const lines = (await logOf({})).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringMatching(/^The API runs as root, .+: set RUN_AS_USER to a user without rights/),
+    ])
+  })
+
+  it('is not, where a service or an image has another user', async () => {
+    expect(await logOf({ uid: NOBODY, gid: NOBODY })).toBe('')
   })
 })

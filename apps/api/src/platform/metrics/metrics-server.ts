@@ -1,8 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { hostNamesOf, isAllowedHost } from '@diatrivi/settings/hosts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logging/logger.ts'
 import { StartupError, systemCode } from '../startup-error.ts'
 import type { Metrics } from './metrics.ts'
+
+const NAME_UNKNOWN =
+  'The metrics are not served under that name: the operator adds the name to ALLOWED_HOSTS.\n'
 
 /** Milliseconds for a whole request, which has no body. */
 const LONGEST_REQUEST = 10_000
@@ -11,12 +15,17 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/** `GET /metrics` on a port of its own, so that no proxy makes the figures public by accident. */
+/**
+ * `GET /metrics` on a port of its own, so that no proxy makes the figures public by accident, and under the names of the
+ * installation only, so that no page of a stranger reads them.
+ */
 export async function serveMetrics(
   { host, port }: NonNullable<Config['metrics']>,
-  { metrics, log }: { metrics: Metrics; log: Logger },
+  { metrics, log, hostNames }: { metrics: Metrics; log: Logger; hostNames: string[] },
 ): Promise<MetricsServer> {
+  const names = hostNamesOf([], [...hostNames, host])
   const server = createServer({ requestTimeout: LONGEST_REQUEST }, (request, response) => {
+    if (!isAllowedHost(names, request.rawHeaders)) return answer(response, 403, NAME_UNKNOWN)
     const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics'
     if (!isAsked) return answer(response, 404, 'Only GET /metrics is answered here.\n')
     metrics.text().then(
