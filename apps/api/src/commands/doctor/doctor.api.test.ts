@@ -1,5 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '@diatrivi/settings/demo'
 import { sql } from 'drizzle-orm'
@@ -63,33 +62,12 @@ async function wrong(change: Record<string, string> = {}, clock: Clock = systemC
     .map(({ about, sentence }) => `${about}: ${sentence}`)
 }
 
-const isRoot = process.getuid?.() === 0
-
-describe.runIf(isRoot)('the user of the API', () => {
-  const userIn = async (change: Record<string, string> = {}) =>
-    (await look(change)).find(({ about }) => about === 'user')
-
-  it('is root, which is pointed out with the way out', async () => {
-    expect(await userIn()).toMatchObject({
-      verdict: 'note',
-      sentence: expect.stringMatching(/^The API runs as root, .+: set RUN_AS_USER to a user without rights/),
-    })
-  })
-
-  it('is no matter where the folder belongs to another, as whom a service runs', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'diatrivi-doctor-user-'))
-    onTestFinished(() => rmSync(other, { recursive: true }))
-    chownSync(other, 65_534, 65_534)
-    expect(await userIn({ DATA_DIR: other })).toMatchObject({ verdict: 'fine' })
-  })
-})
-
 it('a healthy installation is healthy in everything that is looked at', async () => {
   const findings = await look()
   expect(isHealthy(findings)).toBe(true)
   expect(findings.map(({ about, verdict }) => `${verdict} ${about}`)).toEqual([
     'fine files in DATA_DIR',
-    isRoot ? 'note user' : 'fine user',
+    `${process.getuid?.() === 0 ? 'note' : 'fine'} user`,
     'fine disk',
     'fine JWT_SECRET',
     'fine database',
