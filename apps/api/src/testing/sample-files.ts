@@ -54,7 +54,8 @@ function directoryEntry(name: string, kind: number, child: number, start: number
 
 function officeFile(part: string, contentType: string): Buffer {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="${contentType}"/></Types>`
-  return zipFile({ '[Content_Types].xml': types, '_rels/.rels': '<Relationships/>', [part]: '<document/>' })
+  const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${part}"/></Relationships>`
+  return zipFile({ '[Content_Types].xml': types, '_rels/.rels': relations, [part]: '<document/>' })
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'

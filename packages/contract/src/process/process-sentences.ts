@@ -159,17 +159,51 @@ export const PROCESS_SENTENCES = {
     el: 'Το έγγραφο έχει ακυρωθεί.',
     en: 'The paper was declared void.',
   },
+  form_outdated: {
+    el: 'Το έντυπο Word του τμήματος για αυτό το έγγραφο δεν γίνεται πλέον δεκτό. Κατεβάστε το έγγραφο ως PDF, ή ζητήστε από τη γραμματεία να δώσει ξανά το έντυπο· εκεί φαίνεται τι πρέπει να αλλάξει.',
+    en: "The department's Word form for this paper is no longer accepted. Download the paper as a PDF, or ask the secretariat to give the form again; it is said there what has to be changed.",
+  },
   form_unreadable: {
     el: 'Το αρχείο δεν διαβάζεται ως έγγραφο Word. Ανοίξτε το στο Word και αποθηκεύστε το ξανά ως .docx.',
     en: 'The file cannot be read as a Word document. Open it in Word and save it again as .docx.',
   },
   form_too_large: {
-    el: 'Το έντυπο είναι πολύ μεγάλο. Μικρύνετε τις εικόνες του.',
-    en: 'The form is too large. Make its pictures smaller.',
+    el: 'Το έντυπο είναι πολύ μεγάλο. Μικρύνετε τις εικόνες του ή αφαιρέστε σελίδες.',
+    en: 'The form is too large. Make its pictures smaller, or remove pages.',
   },
   form_with_macros: {
-    el: 'Το αρχείο περιέχει μακροεντολές. Αποθηκεύστε το ως απλό έγγραφο Word (.docx).',
-    en: 'The file contains macros. Save it as a plain Word document (.docx).',
+    el: ({ part }) =>
+      `Το αρχείο περιέχει μακροεντολές ή στοιχεία ελέγχου (${part}). Αφαιρέστε τα και αποθηκεύστε το ως απλό έγγραφο Word (.docx).`,
+    en: ({ part }) =>
+      `The file contains macros or controls (${part}). Remove them, and save it as a plain Word document (.docx).`,
+  },
+  form_part_unreadable: {
+    el: ({ part }) =>
+      `Το τμήμα «${part}» του αρχείου δεν είναι XML σε UTF-8, όπως το γράφει το Word. Ανοίξτε το έντυπο στο Word και αποθηκεύστε το ξανά ως .docx.`,
+    en: ({ part }) =>
+      `The part “${part}” of the file is not XML in UTF-8, as Word writes it. Open the form in Word and save it again as .docx.`,
+  },
+  form_part_refused: {
+    el: ({ part }) =>
+      `Το έντυπο περιέχει κάτι που δεν γίνεται δεκτό: «${part}». Αφαιρέστε ενσωματωμένα αρχεία, γραφήματα και αντικείμενα, και βάλτε τις εικόνες ως PNG ή JPEG.`,
+    en: ({ part }) =>
+      `The form contains something that is not accepted: “${part}”. Remove embedded files, charts and objects, and insert pictures as PNG or JPEG.`,
+  },
+  form_loads_from_elsewhere: {
+    el: ({ address }) =>
+      `Το έντυπο παραπέμπει σε κάτι έξω από αυτό: «${address}». Ενσωματώστε τις εικόνες, συνδέστε το με το κανονικό πρότυπο (Normal) και κρατήστε μόνο συνδέσμους http, https και mailto.`,
+    en: ({ address }) =>
+      `The form refers to something outside of it: “${address}”. Embed its pictures, attach the Normal template, and keep links of http, https and mailto only.`,
+  },
+  form_field_refused: {
+    el: ({ field }) =>
+      `Το έντυπο έχει ένα πεδίο που δεν γίνεται δεκτό: «${field}». Αντικαταστήστε το με απλό κείμενο (Ctrl+Shift+F9 στο Word).`,
+    en: ({ field }) =>
+      `The form has a field that is not accepted: “${field}”. Replace it by plain text (Ctrl+Shift+F9 in Word).`,
+  },
+  form_too_many_tags: {
+    el: ({ max }) => `Το έντυπο έχει πάνω από ${max} ετικέτες. Αφαιρέστε όσες επαναλαμβάνονται.`,
+    en: ({ max }) => `The form has more than ${max} tags. Remove those that are repeated.`,
   },
   form_tag_unknown: {
     el: ({ tag }) =>

@@ -1,13 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import { formTags, type Verification } from '@diatrivi/domain/paper/form-tags'
 import type { Issue, PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import type { Asker } from '../../platform/auth/fair-queue.ts'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
-import { fillForm } from '../../platform/papers/form/form.ts'
-import { found } from '../../platform/refusal/refusal.ts'
+import type { FillForm } from '../../platform/papers/form/form-filling.ts'
+import { found, Refusal } from '../../platform/refusal/refusal.ts'
 import { openKept } from '../../platform/storage/open-kept.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
 import { findForm } from './paper-form.queries.ts'
+
+interface Dependencies {
+  db: Reader
+  storage: Storage
+  fillForm: FillForm
+}
 
 interface Saying {
   departmentId: number
@@ -16,14 +24,27 @@ interface Saying {
   verification: Verification
 }
 
-/** A paper in the form of the department; null where it has none of this kind. */
+/**
+ * A paper in the form of the department; null where it has none of this kind. What was taken by another version is judged
+ * again: who wants the paper reads that its office has to give another form, which then says what is wrong.
+ */
 export async function filledForm(
-  { db, storage }: { db: Reader; storage: Storage },
+  { db, storage, fillForm }: Dependencies,
+  actor: SessionActor,
   { departmentId, facts, issue, verification }: Saying,
 ): Promise<Buffer | null> {
   const form = await findForm(db, { departmentId, kind: facts.kind })
   if (form === null) return null
   const { storageKey } = found(await findStoredFile(db, form.fileId))
   const bytes = await buffer(await openKept({ storage }, storageKey))
-  return fillForm(bytes, formTags(facts, issue, verification))
+  try {
+    return await fillForm(bytes, formTags(facts, issue, verification), askerOf(actor))
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 422) throw new Refusal('form_outdated', { cause: error })
+    throw error
+  }
+}
+
+export function askerOf({ accountId }: SessionActor): Asker {
+  return { address: '', account: String(accountId) }
 }

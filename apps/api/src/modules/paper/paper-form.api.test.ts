@@ -20,6 +20,12 @@ const FORM = await aForm(
   ['{#Μέλη}{Μέλος}', '{Βαθμός ολογράφως}{/Μέλη}'],
 )
 
+const TEMPLATE = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id='rId1' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate' Target='https://a.example/x.dotm' TargetMode='External'/></Relationships>`
+
+function withPart(name: string, text: string): Buffer {
+  return Buffer.from(zipSync({ ...unzipSync(FORM), [name]: strToU8(text) }))
+}
+
 function textOf(docx: Uint8Array): string {
   const xml = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array())
   return [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(' ')
@@ -91,8 +97,24 @@ describe('a form of the department', () => {
     ['a document with macros', async () => SAMPLES.docm, refusal(415, 'file_type_not_accepted')],
     [
       'macros in a plain document',
-      async () => Buffer.from(zipSync({ ...unzipSync(FORM), 'word/vbaProject.bin': strToU8('x') })),
-      refusal(422, 'form_with_macros'),
+      async () => withPart('word/vbaProject.bin', 'x'),
+      { status: 422, error: { code: 'form_with_macros', facts: { part: 'word/vbaProject.bin' } } },
+    ],
+    [
+      'a template from elsewhere',
+      async () => withPart('word/_rels/settings.xml.rels', TEMPLATE),
+      {
+        status: 422,
+        error: {
+          code: 'form_loads_from_elsewhere',
+          message: expect.stringContaining('«https://a.example/x.dotm»'),
+        },
+      },
+    ],
+    [
+      'tags by the thousand',
+      () => aForm(['{Τίτλος}'.repeat(40_000)]),
+      { status: 422, error: { code: 'form_too_many_tags', facts: { max: 500 } } },
     ],
     [
       'a tag of another kind of paper',
@@ -108,6 +130,30 @@ describe('a form of the department', () => {
     const { asSecretary } = await aDepartmentWithPapers(api)
     expect(await setForm(asSecretary, await bytes())).toMatchObject(answer)
     expect((await asSecretary.call('listPaperForms')).body).toEqual([])
+  })
+
+  it('that an earlier version took is judged again before it is handed on, and the PDF remains', async () => {
+    const { given } = api
+    const { asInstructor, asStudent, asSecretary, department, aMarkedThesis } =
+      await aDepartmentWithPapers(api)
+    const { thesis } = await aMarkedThesis()
+    const { body } = await issue(asInstructor, 'minutes', thesis)
+    const { id: fileId } = await given.aStoredFile(
+      withPart('word/_rels/settings.xml.rels', TEMPLATE),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    )
+    await given.aPaperForm({ departmentId: department.id, kind: 'minutes', fileId })
+
+    const params = { paperId: body.paperID }
+    for (const client of [asInstructor, asStudent]) {
+      expect(await client.call('downloadPaper', { params, query: { format: 'docx' } })).toMatchObject({
+        status: 409,
+        error: { code: 'form_outdated', message: expect.stringContaining('γραμματεία') },
+      })
+    }
+    const query = { kind: 'minutes', thesisID: String(thesis.id), format: 'docx' } as const
+    expect(await asSecretary.call('previewPaper', { query })).toMatchObject(refusal(409, 'form_outdated'))
+    expect(await asStudent.call('downloadPaper', { params })).toMatchObject({ status: 200 })
   })
 
   it('is that of the own department alone', async () => {

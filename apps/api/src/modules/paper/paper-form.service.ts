@@ -5,12 +5,13 @@ import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { fillForm } from '../../platform/papers/form/form.ts'
+import type { FillForm } from '../../platform/papers/form/form-filling.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../platform/storage/file-answer.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
+import { askerOf } from './filled-form.ts'
 import { lockPapersOf } from './paper.repository.ts'
 import { findForm, listForms, type PaperFormRow } from './paper-form.queries.ts'
 import { deleteForm, writeForm } from './paper-form.repository.ts'
@@ -19,20 +20,19 @@ interface Dependencies {
   db: Db
   clock: Clock
   files: Files
+  fillForm: FillForm
 }
 
 /** The forms that a department wrote in Word: docs/regulation.md#paper-forms. */
-export function paperForms({ db, clock, files }: Dependencies) {
+export function paperForms({ db, clock, files, fillForm }: Dependencies) {
   return {
     list: ({ departmentId }: MemberActor): Promise<PaperFormRow[]> => listForms(db, [departmentId]),
 
     /** It is filled with an example first, so that what is wrong with it is said now and not when a paper is wanted. */
-    async set(
-      { departmentId, accountId: setById }: MemberActor,
-      kind: PaperKind,
-      upload: UploadedFile,
-    ): Promise<number> {
-      fillForm(await readFile(upload.path), formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, null))
+    async set(actor: MemberActor, kind: PaperKind, upload: UploadedFile): Promise<number> {
+      const { departmentId, accountId: setById } = actor
+      const example = formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, null)
+      await fillForm(await readFile(upload.path), example, askerOf(actor))
       return files.storing([upload], async (tx, transactionFiles) => {
         await lockPapersOf(tx, departmentId)
         const former = await findForm(tx, { departmentId, kind })

@@ -13,6 +13,7 @@ import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import type { FillForm } from '../../platform/papers/form/form-filling.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { FileAnswer, MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -34,10 +35,11 @@ interface Dependencies {
   storage: Storage
   links: WebLinks
   inspections: Inspections
+  fillForm: FillForm
 }
 
 /** Who reads papers, and in which form. */
-export function paperReading({ db, storage, links, inspections }: Dependencies) {
+export function paperReading({ db, storage, links, inspections, fillForm }: Dependencies) {
   return {
     async ofThesis(actor: SessionActor, thesisId: number) {
       const sources = found(await readPaperSourcesOf(db, thesisId))
@@ -61,7 +63,7 @@ export function paperReading({ db, storage, links, inspections }: Dependencies) 
       const { row } = paper
       const name = paperFileName(row, format)
       if (format === 'docx') {
-        return { bytes: await wordOf(row), mediaType: MEDIA_TYPES.docx, name }
+        return { bytes: await wordOf(actor, row), mediaType: MEDIA_TYPES.docx, name }
       }
       const file = found(await findStoredFile(db, row.fileId))
       return { ...file, name, caching: 'private' }
@@ -76,11 +78,12 @@ export function paperReading({ db, storage, links, inspections }: Dependencies) 
     },
   }
 
-  async function wordOf(row: PaperRow): Promise<Buffer> {
+  async function wordOf(actor: SessionActor, row: PaperRow): Promise<Buffer> {
     const { departmentId, facts, year, number, issuedOn: date, code } = row
     const issue = { number: paperNumber(year, number), date }
     const verification = { code, address: links.paper(code) }
-    const ownForm = await filledForm({ db, storage }, { departmentId, facts, issue, verification })
+    const saying = { departmentId, facts, issue, verification }
+    const ownForm = await filledForm({ db, storage, fillForm }, actor, saying)
     return ownForm ?? printedDocx({ ...row, issuedAt: row.createdAt }, links)
   }
 

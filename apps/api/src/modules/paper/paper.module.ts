@@ -1,4 +1,5 @@
 import { noRequestThrottle, requestThrottle } from '../../platform/auth/request-throttle.ts'
+import { formFilling } from '../../platform/papers/form/form-filling.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -16,7 +17,7 @@ interface Others {
 }
 
 export function paperModule(platform: Platform, others: Others) {
-  const deps = { ...platform, ...others }
+  const deps = { ...platform, ...others, fillForm: formFilling() }
   const { config, db } = platform
   const papers = paperService(deps)
   const reading = paperReading(deps)

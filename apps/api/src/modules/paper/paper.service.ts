@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
+import type { FillForm } from '../../platform/papers/form/form-filling.ts'
 import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Files } from '../../platform/storage/files.ts'
@@ -34,6 +35,7 @@ interface Dependencies {
   links: WebLinks
   history: HistoryService
   inspections: Inspections
+  fillForm: FillForm
 }
 
 export interface Issued {
@@ -48,7 +50,16 @@ class PaperOvertaken extends Error {
 }
 
 /** Papers are tried out and issued: docs/regulation.md#issued-papers. */
-export function paperService({ db, clock, files, storage, links, history, inspections }: Dependencies) {
+export function paperService({
+  db,
+  clock,
+  files,
+  storage,
+  links,
+  history,
+  inspections,
+  fillForm,
+}: Dependencies) {
   return {
     /** Marked as a draft; nothing of it is kept. For Word it comes in the form of the department, where there is one. */
     async preview(actor: SessionActor, wish: PaperWish, format: PaperFormat): Promise<MadeFile> {
@@ -58,7 +69,7 @@ export function paperService({ db, clock, files, storage, links, history, inspec
       if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
       const facts = factsOf(wanted)
       const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
-      const ownForm = format === 'docx' ? await filledForm({ db, storage }, saying) : null
+      const ownForm = format === 'docx' ? await filledForm({ db, storage, fillForm }, actor, saying) : null
       const bytes = ownForm ?? (await printedDraft(facts, { today, now, format }))
       return { bytes, mediaType: MEDIA_TYPES[format], name: `draft.${format}` }
     },

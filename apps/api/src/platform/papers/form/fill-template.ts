@@ -1,6 +1,8 @@
 import { type FormTags, foldedTag } from '@diatrivi/domain/paper/form-tags'
 import Docxtemplater from 'docxtemplater'
+import type PizZip from 'pizzip'
 import { Refusal } from '../../refusal/refusal.ts'
+import { shown } from './archive/form-refusals.ts'
 import { readWordArchive } from './word-archive.ts'
 
 /** What a form may hold: words, and lists with the words of their rows. */
@@ -8,11 +10,12 @@ type Scope = Readonly<Record<string, string | readonly Readonly<Record<string, s
 
 /**
  * A form of a department with its tags filled in. A tag is a word that is looked up and nothing else: no expression is
- * read out of a file. Refuses a form that holds another tag, with its name.
+ * read out of a file. Refuses a form that holds another tag, with its name. It may take long: `formFilling` does it in a
+ * process of its own.
  */
-export function fillForm(form: Uint8Array, values: FormTags): Buffer {
+export async function fillTemplate(form: Uint8Array, values: FormTags): Promise<Buffer> {
   const found: FoundTag[] = []
-  const template = readTemplate(form, found)
+  const template = readTemplate(await readWordArchive(form), found)
   refuseUnknown(found, values)
   template.render(scopeOf(values))
   return template.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' })
@@ -26,8 +29,7 @@ interface FoundTag {
   inverted?: boolean
 }
 
-function readTemplate(form: Uint8Array, found: FoundTag[]): Docxtemplater {
-  const archive = readWordArchive(form)
+function readTemplate(archive: PizZip, found: FoundTag[]): Docxtemplater {
   try {
     return new Docxtemplater(archive, {
       paragraphLoop: true,
@@ -97,14 +99,6 @@ function brokenTag(error: unknown): string | null {
   const [first] = errorsOf(error)
   const tag = first?.xtag ?? first?.openingtag
   return typeof tag === 'string' ? shown(tag) : null
-}
-
-/** What is not closed goes on to the end of its paragraph. */
-const SHOWN_MAX = 60
-
-function shown(tag: string): string {
-  const text = tag.trim()
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text
 }
 
 interface TemplateError {
