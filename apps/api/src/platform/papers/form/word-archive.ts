@@ -77,7 +77,7 @@ class KeptParts {
   async #keeps(source: string, { type, target, isExternal }: Relation): Promise<boolean> {
     const kind = kindOf(type)
     if (kind?.keep === 'link') {
-      if (!isOrdinaryLink(target)) throw formRefusals.elsewhere(target)
+      if (!isExternal || !isOrdinaryLink(target)) throw formRefusals.elsewhere(target)
       return true
     }
     if (isProgram(type)) throw formRefusals.macros(target)
