@@ -18,11 +18,21 @@ const ALGORITHM = {
   modulusLength: 2048,
   publicExponent: new Uint8Array([1, 0, 1]),
 }
-const SIGNATURE = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
-const DIGEST = 'http://www.w3.org/2001/04/xmlenc#sha256'
+const SHA_256 = {
+  signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
+}
+const ALGORITHMS = {
+  rightly: SHA_256,
+  'by SHA-1': { ...SHA_256, signature: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' },
+  'over a digest of SHA-1': { ...SHA_256, digest: 'http://www.w3.org/2000/09/xmldsig#sha1' },
+}
 const CANONICAL = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
 const MINUTE = 60_000
+
+/** How a provider signs that nobody should take at its word. */
+export type WeakSignature = 'by SHA-1' | 'over a digest of SHA-1'
 
 /** What an answer says; a test changes one thing. */
 export interface Said {
@@ -41,6 +51,7 @@ export interface Said {
   signedInAt?: number
   attributes?: Record<string, string[]>
   signed?: 'response' | 'assertion' | 'both' | 'nothing'
+  by?: 'rightly' | WeakSignature
   /** The certificate, in base64, for whose key the assertion is encrypted. */
   encryptedFor?: string
 }
@@ -55,14 +66,19 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
   const exported = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))
   const privateKey = `-----BEGIN PRIVATE KEY-----\n${exported.toString('base64')}\n-----END PRIVATE KEY-----`
 
-  function sign(xml: string, element: 'Response' | 'Assertion' | 'LogoutRequest'): string {
+  function sign(
+    xml: string,
+    element: 'Response' | 'Assertion' | 'LogoutRequest',
+    by: 'rightly' | WeakSignature = 'rightly',
+  ): string {
+    const { signature, digest } = ALGORITHMS[by]
     const place = `//*[local-name(.)='${element}']`
     const signing = new SignedXml({
       privateKey,
-      signatureAlgorithm: SIGNATURE,
+      signatureAlgorithm: signature,
       canonicalizationAlgorithm: CANONICAL,
     })
-    signing.addReference({ xpath: place, transforms: [ENVELOPED, CANONICAL], digestAlgorithm: DIGEST })
+    signing.addReference({ xpath: place, transforms: [ENVELOPED, CANONICAL], digestAlgorithm: digest })
     const location = { reference: `${place}/*[local-name(.)='Issuer']`, action: 'after' as const }
     signing.computeSignature(xml, { location })
     return signing.getSignedXml()
@@ -81,10 +97,10 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
         { entityId, acs, audience, inResponseTo: id },
         { issuer: entityId, audience, recipient: acs, inResponseTo: id, ...said },
       )
-      const { signed = 'assertion', encryptedFor } = said
-      const inner = signed === 'assertion' || signed === 'both' ? sign(xml, 'Assertion') : xml
+      const { signed = 'assertion', by, encryptedFor } = said
+      const inner = signed === 'assertion' || signed === 'both' ? sign(xml, 'Assertion', by) : xml
       const sealed = encryptedFor === undefined ? inner : withEncryptedAssertion(inner, encryptedFor)
-      const sent = signed === 'response' || signed === 'both' ? sign(sealed, 'Response') : sealed
+      const sent = signed === 'response' || signed === 'both' ? sign(sealed, 'Response', by) : sealed
       return {
         SAMLResponse: Buffer.from(sent).toString('base64'),
         RelayState: asked.get('RelayState') ?? '',
@@ -93,31 +109,33 @@ export async function aSamlProvider(entityId: string, acs: string, audience: str
   }
 }
 
-/** By AES-256-GCM under a key of its own, which RSA-OAEP closes: what federations ask for. */
 function withEncryptedAssertion(xml: string, certificate: string): string {
-  return xml.replace(/<saml:Assertion.*<\/saml:Assertion>/s, (assertion) => {
-    const [key, iv] = [randomBytes(32), randomBytes(12)]
-    const cipher = createCipheriv('aes-256-gcm', key, iv)
-    const content = Buffer.concat([
-      iv,
-      cipher.update(withNamespace(assertion)),
-      cipher.final(),
-      cipher.getAuthTag(),
-    ])
-    const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'))
-    const padding = constants.RSA_PKCS1_OAEP_PADDING
-    const closedKey = publicEncrypt({ key: publicKey, padding, oaepHash: 'sha1' }, key)
-    return [
-      '<saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element">',
-      '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes256-gcm"/>',
-      '<ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey>',
-      '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"/>',
-      `<xenc:CipherData><xenc:CipherValue>${closedKey.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
-      '</xenc:EncryptedKey></ds:KeyInfo>',
-      `<xenc:CipherData><xenc:CipherValue>${content.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
-      '</xenc:EncryptedData></saml:EncryptedAssertion>',
-    ].join('')
-  })
+  return xml.replace(
+    /<saml:Assertion.*<\/saml:Assertion>/s,
+    (assertion) =>
+      `<saml:EncryptedAssertion>${encrypted(withNamespace(assertion), certificate)}</saml:EncryptedAssertion>`,
+  )
+}
+
+/** By AES-256-GCM under a key of its own, which RSA-OAEP closes: what federations ask for. */
+export function encrypted(text: string, certificate: string): string {
+  const [key, iv] = [randomBytes(32), randomBytes(12)]
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const content = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()])
+  const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'))
+  const padding = constants.RSA_PKCS1_OAEP_PADDING
+  const closedKey = publicEncrypt({ key: publicKey, padding, oaepHash: 'sha1' }, key)
+  return [
+    '<xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element">',
+    '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes256-gcm"/>',
+    '<ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey>',
+    // Shibboleth names the digest of RSA-OAEP, SHA-1: that is no signature.
+    '<xenc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"><ds:DigestMethod Algorithm="http://www.w3.org/2000/09/xmldsig#sha1"/></xenc:EncryptionMethod>',
+    `<xenc:CipherData><xenc:CipherValue>${closedKey.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
+    '</xenc:EncryptedKey></ds:KeyInfo>',
+    `<xenc:CipherData><xenc:CipherValue>${content.toString('base64')}</xenc:CipherValue></xenc:CipherData>`,
+    '</xenc:EncryptedData>',
+  ].join('')
 }
 
 /** By itself, the element has to say what its prefix means. */

@@ -1,7 +1,9 @@
 import { type Profile, SAML } from '@node-saml/node-saml'
+import { decryptXml, xpath } from '@node-saml/node-saml/lib/xml.js'
 import { z } from 'zod'
 import { MINUTE } from '../../platform/durations.ts'
 import { ProviderRefused } from './provider.ts'
+import { assertSha2, fromBase64, inflated, readSamlXml } from './saml-xml.ts'
 
 /** A message as the browser brought it: behind the address, signed beside, or in a form, signed inside. */
 export type LogoutMessage =
@@ -9,7 +11,8 @@ export type LogoutMessage =
   | { binding: 'post'; form: URLSearchParams }
 
 const REDIRECTED = ['SAMLRequest', 'RelayState', 'SigAlg', 'Signature'] as const
-const SHA_2 = /^http:\/\/www\.w3\.org\/2001\/04\/xmldsig-more#rsa-sha(?:256|384|512)$/
+const ENCRYPTED =
+  "/*[local-name()='LogoutRequest']/*[local-name()='EncryptedID']/*[local-name()='EncryptedData']"
 
 const Request = z.object({
   LogoutRequest: z.object({
@@ -39,16 +42,36 @@ export class LogoutReader extends SAML {
     if (age > HOLDS_FOR) throw new ProviderRefused('a request of another time')
   }
 
+  /** The library comes here once the signature holds, and opens then who is named. */
+  protected override async processValidlySignedPostRequestAsync(
+    ...[document, dom]: Parameters<SAML['processValidlySignedPostRequestAsync']>
+  ) {
+    const { decryptionPvk } = this.options
+    const [encrypted] = xpath.selectElements(dom, ENCRYPTED)
+    if (encrypted !== undefined && decryptionPvk !== undefined) {
+      await readSamlXml(await decryptXml(encrypted.toString(), decryptionPvk))
+    }
+    return super.processValidlySignedPostRequestAsync(document, dom)
+  }
+
   /** Whom the provider has signed out. Throws where it has not signed that itself. */
   async read(message: LogoutMessage): Promise<Profile> {
     const { profile } = await (message.binding === 'post'
-      ? this.validatePostRequestAsync({ SAMLRequest: message.form.get('SAMLRequest') ?? '' })
+      ? this.#readPosted(message.form.get('SAMLRequest') ?? '')
       : this.#readRedirected(message.query))
     if (profile === null) throw new ProviderRefused('no person')
     return profile
   }
 
-  /** The library takes an address without a signature, and looks for the signed parts by a part of their names. */
+  async #readPosted(request: string) {
+    await readSamlXml(fromBase64(request))
+    return this.validatePostRequestAsync({ SAMLRequest: request })
+  }
+
+  /**
+   * The library takes an address without a signature, looks for the signed parts by a part of their names, and inflates and
+   * parses before it looks at the signature. So all of it is judged here first.
+   */
   async #readRedirected(query: string) {
     const parts = new Map<string, string>()
     for (const part of query.split('&')) {
@@ -58,8 +81,11 @@ export class LogoutReader extends SAML {
       parts.set(name, part)
     }
     const container = Object.fromEntries(new URLSearchParams(query))
-    if (!container.Signature || !SHA_2.test(container.SigAlg ?? '')) throw new ProviderRefused('not signed')
+    if (!container.Signature || !container.SigAlg) throw new ProviderRefused('not signed')
+    assertSha2(container.SigAlg)
     const signed = REDIRECTED.flatMap((name) => parts.get(name) ?? []).join('&')
+    await this.hasValidSignatureForRedirect(container, signed)
+    await readSamlXml(inflated(container.SAMLRequest ?? ''))
     return this.validateRedirectAsync(container, signed)
   }
 }

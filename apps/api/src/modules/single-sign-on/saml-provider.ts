@@ -1,5 +1,5 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
-import { type Profile, SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import { type Profile, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
@@ -9,8 +9,10 @@ import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import { textIn, textsIn } from './claims.ts'
 import type { Named } from './named.ts'
 import { type Provider, ProviderRefused } from './provider.ts'
+import { AnswerReader } from './saml-answer.ts'
 import { signedFacts } from './saml-assertion.ts'
 import { type LogoutMessage, LogoutReader } from './saml-logout.ts'
+import { WeakSignature } from './saml-xml.ts'
 import { newTicket, ticketHash } from './ticket.ts'
 
 /** How far the clock of a provider may be from ours. */
@@ -69,7 +71,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
   }
 
   /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
-  const speaker = (state: string, forceAuthn = false) => new SAML(optionsOf(state, forceAuthn))
+  const speaker = (state: string, forceAuthn = false) => new AnswerReader(optionsOf(state, forceAuthn))
 
   function optionsOf(state: string, forceAuthn = false): SamlConfig {
     const requestId = `_${state}`
@@ -125,11 +127,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
           authenticatedAt: authenticatedAt?.toISOString() ?? null,
         }
       } catch (error) {
-        log.warn(
-          { reason: error instanceof Error ? error.message : 'unknown' },
-          'a sign-in by SAML was refused',
-        )
-        throw new ProviderRefused('refused', { cause: error })
+        throw refused(error, 'a sign-in by SAML was refused', log)
       }
     },
 
@@ -155,11 +153,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
           answer: (state) => speaker(newTicket()).getLogoutResponseUrlAsync(profile, state, {}, true),
         }
       } catch (error) {
-        log.warn(
-          { reason: error instanceof Error ? error.message : 'unknown' },
-          'a sign-out by SAML was refused',
-        )
-        throw new ProviderRefused('refused', { cause: error })
+        throw refused(error, 'a sign-out by SAML was refused', log)
       }
     },
 
@@ -169,6 +163,13 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
         settings.own?.certificate ?? null,
       ),
   }
+}
+
+/** The operator reads in the log what the provider has to change. */
+function refused(error: unknown, what: string, log: Logger): ProviderRefused {
+  const wayOut = error instanceof WeakSignature ? ': let the provider sign by RSA with SHA-256' : ''
+  log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what}${wayOut}`)
+  return new ProviderRefused('refused', { cause: error })
 }
 
 const pemOf = (key: string) => `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----`

@@ -18,7 +18,7 @@ const api = await startTestApi({
   SAML_SP_CERTIFICATE: provider.certificate,
   SSO_DOMAINS: 'hua.gr=1',
 })
-const { app, anonymous, given, db, clock, securityLog } = api
+const { app, anonymous, given, db, clock, logged, securityLog } = api
 // The library of SAML reads the time of the system.
 const now = () => clock.set(new Date().toISOString())
 now()
@@ -97,7 +97,8 @@ describe('whom the provider signs out', () => {
 
   it.each<[string, (typeof redirect | typeof post)[], SaidLogout]>([
     ['signed by nobody', [redirect, post], { signed: 'by nobody' }],
-    ['signed by SHA-1', [redirect], { signed: 'by SHA-1' }],
+    ['signed by SHA-1', [redirect, post], { signed: 'by SHA-1' }],
+    ['signed over a digest of SHA-1', [post], { signed: 'over a digest of SHA-1' }],
     ['of another provider', [redirect, post], { issuer: 'https://evil.example' }],
     ['to another application', [redirect, post], { destination: 'https://other.example/slo' }],
     ['of a quarter of an hour before', [redirect, post], { at: -15 }],
@@ -114,6 +115,23 @@ describe('whom the provider signs out', () => {
       detail: 'logout_refused',
     })
   })
+
+  it.each([
+    ['by an address', redirect],
+    ['by a form', post],
+  ] as const)(
+    'whom a request by SHA-1 names is in the log with what the operator does, %s',
+    async (_how, send) => {
+      logged.length = 0
+      await send({ subject: 'anyone', signed: 'by SHA-1' })
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          msg: 'a sign-out by SAML was refused: let the provider sign by RSA with SHA-256',
+          reason: 'signed by http://www.w3.org/2000/09/xmldsig#rsa-sha1',
+        }),
+      )
+    },
+  )
 
   it('stays in by a request that was put before a signed one, or beside it', async () => {
     const { subject, token } = await whoCameIn()

@@ -15,7 +15,7 @@ const api = await startTestApi({
   SAML_IDP_CERTIFICATE: provider.certificate,
   SSO_DOMAINS: 'hua.gr=1',
 })
-const { app, anonymous, given, db, clock } = api
+const { app, anonymous, given, db, clock, logged } = api
 const institution = await given.anInstitution()
 const department = await given.aDepartment({ of: institution })
 // The library of SAML reads the time of the system.
@@ -123,6 +123,25 @@ describe('an answer', () => {
   ])('%s is refused', async (_what, said) => {
     expect((await arrive(said)).answer).toEqual(REFUSED)
   })
+
+  it.each<[Said, string]>([
+    [{ signed: 'response', by: 'by SHA-1' }, 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'],
+    [{ signed: 'assertion', by: 'by SHA-1' }, 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'],
+    [{ signed: 'response', by: 'over a digest of SHA-1' }, 'http://www.w3.org/2000/09/xmldsig#sha1'],
+    [{ signed: 'assertion', by: 'over a digest of SHA-1' }, 'http://www.w3.org/2000/09/xmldsig#sha1'],
+  ])(
+    'of which this is signed is refused, and the log says what the operator does: %o',
+    async (said, algorithm) => {
+      logged.length = 0
+      expect((await arrive(said)).answer).toEqual(REFUSED)
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          msg: 'a sign-in by SAML was refused: let the provider sign by RSA with SHA-256',
+          reason: `signed by ${algorithm}`,
+        }),
+      )
+    },
+  )
 
   it('bears half a minute between the clocks', async () => {
     expect((await arrive({ from: -10, until: -0.5 })).answer).toMatchObject({ step: 'register' })
