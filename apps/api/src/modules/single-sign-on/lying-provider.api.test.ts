@@ -79,6 +79,38 @@ describe('an id token', () => {
   })
 })
 
+describe('an address is verified by what names it', () => {
+  const [UNSAID, TAKEN] = [undefined, { step: 'password', email: 'eleni@hua.gr' }]
+  const NOT_TAKEN = { step: 'refused', reason: 'address_not_verified' }
+  const token = (email?: string, email_verified?: boolean) => ({ email, email_verified })
+
+  it.each<[string, Lie, object]>([
+    ['the provider alone, asked', {}, TAKEN],
+    [
+      'the id token alone',
+      { claims: token('eleni@hua.gr', true), person: { email: UNSAID, email_verified: UNSAID } },
+      TAKEN,
+    ],
+    [
+      'the provider, asked, where only the id token says that it is verified',
+      { claims: token(UNSAID, true), person: { email_verified: UNSAID } },
+      NOT_TAKEN,
+    ],
+    [
+      'the provider, asked, where the id token has verified another',
+      { claims: token('other@hua.gr', true), person: { email_verified: UNSAID } },
+      NOT_TAKEN,
+    ],
+    [
+      'the id token, where only the provider, asked, says that one is verified',
+      { claims: token('eleni@hua.gr'), person: { email: UNSAID } },
+      NOT_TAKEN,
+    ],
+  ])('%s', async (_what, lie, answer) => {
+    expect(await arrive(lie)).toEqual(answer)
+  })
+})
+
 describe('the document of the provider', () => {
   let hours = 0
   // What the test before has read holds for an hour.

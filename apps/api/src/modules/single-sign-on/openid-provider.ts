@@ -107,7 +107,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
         return {
           issuer: proved.iss,
           subject: proved.sub,
-          ...personIn({ ...proved, ...asked }),
+          ...personIn(proved, asked),
           authenticatedAt:
             typeof proved.auth_time === 'number' ? new Date(proved.auth_time * SECOND).toISOString() : null,
           session: {
@@ -147,12 +147,18 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
   }
 }
 
-function personIn(said: Record<string, unknown>): Pick<Named, 'claims' | 'firstName' | 'surname'> {
-  const email = textIn(said.email)
+type Claims = Record<string, unknown>
+
+/** What the provider said of the person when it was asked goes before what stands in the id token. */
+function personIn(proved: Claims, asked: Claims): Pick<Named, 'claims' | 'firstName' | 'surname'> {
+  const said = { ...proved, ...asked }
+  // Whether an address is verified is said beside it: the other of the two may speak of another address.
+  const { email: address, email_verified: isVerified } = asked.email === undefined ? proved : asked
+  const email = textIn(address)
   return {
     claims: {
       email: email !== '' && isValidEmail(email) ? email : null,
-      isEmailVerified: said.email_verified === true,
+      isEmailVerified: isVerified === true,
       homeOrganisation: textIn(said.schac_home_organization) || null,
       affiliations: [...textsIn(said.eduperson_affiliation), ...textsIn(said.eduperson_scoped_affiliation)],
     },
