@@ -101,6 +101,17 @@ describe('trySignInProviders', () => {
     ])
   })
 
+  it('reads no more than a megabyte of metadata, and each part of it once', async () => {
+    const address = await serverOf((own) => ({ url = '' }, response) => {
+      if (!url.startsWith('/metadata')) return void response.writeHead(302).end()
+      response.write(metadata(`${own}/metadata`, ANOTHER))
+      response.end('X509Certificate>'.repeat(300_000))
+    })
+    const begun = process.cpuUsage()
+    expect(await findings(samlSettings(address))).toMatchObject([{ finding: 'other_certificate' }])
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(3_000)
+  })
+
   it('says that neither answers', async () => {
     const nowhere = 'http://127.0.0.1:1'
     const both = { ...OIDC, OIDC_ISSUER: nowhere, ...samlSettings(nowhere) }

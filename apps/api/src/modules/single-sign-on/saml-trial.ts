@@ -3,6 +3,8 @@ import type { SingleSignOn } from '../../platform/config/single-sign-on.ts'
 import { SECOND } from '../../platform/durations.ts'
 
 const TIMEOUT = 10 * SECOND
+/** The metadata of one provider have some ten kilobytes. */
+const LONGEST_METADATA = 1_000_000
 
 /**
  * Sends the provider a request as a sign-in would, and reads its metadata where its entity id is the address of them:
@@ -34,9 +36,23 @@ async function certificatesIn(entityId: string): Promise<string[]> {
   if (!/^https?:/.test(entityId)) return []
   const answer = await ask(entityId)
   if (answer === null || !answer.ok) return []
-  const metadata = await answer.text().catch(() => '')
+  const metadata = await beginningOf(answer).catch(() => '')
   if (!metadata.includes(`entityID="${entityId}"`)) return []
-  return [...metadata.matchAll(/X509Certificate>([^<]+)</g)].map(([, one = '']) => withoutBlanks(one))
+  return [...metadata.matchAll(/<(?:[\w.-]+:)?X509Certificate>([^<]+)</g)].map(([, one = '']) =>
+    withoutBlanks(one),
+  )
+}
+
+/** What is sent, as far as it is read: metadata of a whole federation are of no use here. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length >= LONGEST_METADATA) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 function withoutBlanks(text: string): string {
