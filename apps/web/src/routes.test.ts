@@ -117,12 +117,43 @@ describe('addresses', () => {
 })
 
 describe('a return address', () => {
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
-    'is refused when it is %j',
-    (address) => expect(isOwnPath(address)).toBe(false),
-  )
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '\u0000//evil.example',
+    '/\t\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\/evil.example',
+    '//evil.example:99999',
+    'https://own.invalid/dashboard',
+    '//own.invalid/dashboard',
+    'javascript:alert(1)',
+    'dashboard',
+    '?page=2',
+    '',
+    null,
+  ])('is refused when it is %j', (address) => expect(isOwnPath(address)).toBe(false))
 
-  it('is a page of ours', () => {
-    expect(isOwnPath('/dashboard/student/theses/open?page=2')).toBe(true)
+  it.each([
+    '/',
+    '/dashboard/student/theses/open?page=2',
+    '/thesis/7#step-12',
+    '/dashboard/instructor/theses?search=%CE%B1+%CE%B2&to=//example.org',
+    paths.setUpSecondFactor('/thesis/7?page=2#step-12'),
+  ])('is a page of ours: %s', (address) => {
+    expect(isOwnPath(address)).toBe(true)
   })
 })

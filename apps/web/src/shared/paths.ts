@@ -137,7 +137,15 @@ function withSearch(path: string, parameters: Record<string, string | undefined>
   return text === '' ? path : `${path}?${text}`
 }
 
-/** A return address is only ever a page of ours: `//evil.example` and `https://…` are not. */
+/** Stands for ours: what a browser makes of a path does not depend on it. */
+const SOME_ORIGIN = 'https://own.invalid'
+
+/**
+ * A return address is only ever a page of ours, written as a browser reads it: `//evil.example`, `/\evil.example` and
+ * `/<tab>/evil.example` are not, nor is `/.//evil.example`, which becomes the first of them.
+ */
 export function isOwnPath(address: string | null): address is string {
-  return address !== null && /^\/(?![/\\])/.test(address)
+  if (address === null || !URL.canParse(address, SOME_ORIGIN)) return false
+  const { origin, pathname, search, hash } = new URL(address, SOME_ORIGIN)
+  return origin === SOME_ORIGIN && !pathname.startsWith('//') && pathname + search + hash === address
 }
