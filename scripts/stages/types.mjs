@@ -1,32 +1,39 @@
 import { join } from 'node:path'
-import { npmCommand } from '../install.mjs'
-import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 import { checkOutcome, runTool } from './stage.mjs'
 
 /**
- * One checker a project: several would each infer what they share once more. Two projects at a time use two cores, and
- * a third would want another gigabyte of memory.
+ * One checker a project, because several would each infer what they share; two projects at a time use two cores. See
+ * `docs/decisions/0080-types-in-one-build.md`.
  */
 const BUILD = ['-b', join(ROOT, 'tsconfig.json'), '--checkers', '1', '--builders', '2']
+const WEB = join(ROOT, 'apps/web')
 
 /** @type {import('./stage.mjs').Stage} */
 export const types = {
   name: 'types',
   title: 'type check',
   async run(context) {
-    const generated = await generateWebTypes(context)
-    if (generated.code !== 0)
-      return { isOk: false, what: 'the types of the web app', output: generated.output }
-
-    context.note('building the types of every project')
+    context.note('generating the types of the web app')
+    const failed = (await generateWebTypes(context)).filter(({ code }) => code !== 0)
+    if (failed.length > 0) {
+      const output = failed.map((result) => result.output).join('\n')
+      return { isOk: false, what: 'the types of the web app', output }
+    }
+    context.note('checking the types of every project')
     return checkOutcome(await runTool(context, 'typescript/bin/tsc', BUILD), 'every project')
   },
 }
 
-/** The routes and the messages of the web app get their types from tools of their own. */
-function generateWebTypes(/** @type {import('./stage.mjs').Context} */ { env, note }) {
-  note('generating the types of the web app')
-  const [npm, args] = npmCommand()
-  return runCommand(npm, [...args, 'run', '--silent', 'typegen', '-w', '@diatrivi/web'], { cwd: ROOT, env })
+/**
+ * The routes and the messages of the web app get their types from tools of their own: `typegen` of its `package.json`,
+ * both parts at once.
+ *
+ * @param {import('./stage.mjs').Context} context
+ */
+function generateWebTypes(context) {
+  return Promise.all([
+    runTool(context, '@react-router/dev/bin.cjs', ['typegen'], { cwd: WEB }),
+    runTool(context, '../apps/web/tooling/write-messages.ts', [], { cwd: WEB }),
+  ])
 }

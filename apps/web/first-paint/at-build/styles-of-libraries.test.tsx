@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@diatrivi/domain/shared/language'
 import { type Theme, ThemeProvider } from '@mui/material/styles'
 import deepmerge from '@mui/utils/deepmerge'
@@ -10,7 +9,10 @@ import { theme } from '../../src/app/theme/theme.ts'
 import { overwriteGetLocale } from '../../src/paraglide/runtime.js'
 import { STYLES_OF_LIBRARIES } from './styles-of-libraries.ts'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+}
 
 afterEach(() => overwriteGetLocale(() => 'el'))
 
@@ -29,6 +31,7 @@ function stylesIn(language: Language): string[] {
   return [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
 }
 
-it('the styles of libraries are an empty one and that of the data grid in each language', () => {
-  expect(STYLES_OF_LIBRARIES).toEqual(['', ...LANGUAGES.flatMap(stylesIn)].map(hashOf))
+it('the styles of libraries are an empty one and that of the data grid in each language', async () => {
+  const styles = ['', ...LANGUAGES.flatMap(stylesIn)]
+  expect(STYLES_OF_LIBRARIES).toEqual(await Promise.all(styles.map(hashOf)))
 })
