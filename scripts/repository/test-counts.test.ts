@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { passedAtSecondTry } from '../stages/browser.mjs'
+import { slowest, timesOfPlaywright, timesOfVitest } from '../stages/slowest.mjs'
 import { testOutcome } from '../stages/stage.mjs'
 import { sum } from '../stages/summary.mjs'
 
@@ -33,6 +34,7 @@ describe('the last line', () => {
   const stage = (outcome: Parameters<typeof sum>[0][number]['outcome']) => ({
     title: 'a stage',
     time: '1 s',
+    budget: '2 s',
     outcome,
   })
 
@@ -66,5 +68,28 @@ describe('a journey that passed only at the second try', () => {
 
   it('cannot be named without a report', () => {
     expect(passedAtSecondTry(undefined)).toEqual([])
+  })
+})
+
+describe('the slowest tests', () => {
+  it('are ten at most, the slowest first', () => {
+    const tests = Array.from({ length: 12 }, (_none, at) => ({ title: `test ${at}`, ms: at * 1000 }))
+    expect(slowest(tests)).toHaveLength(10)
+    expect(slowest(tests)[0]).toBe('  11.0 s  test 11')
+  })
+
+  it('are read from the report of Vitest', () => {
+    const report = { testResults: [{ assertionResults: [{ fullName: 'a mark is sealed', duration: 40 }] }] }
+    expect(timesOfVitest(report)).toEqual([{ title: 'a mark is sealed', ms: 40 }])
+  })
+
+  it('are read from the report of Playwright, with both tries of one that failed first', () => {
+    const tests = [{ projectName: 'phone', results: [{ duration: 300 }, { duration: 200 }] }]
+    const report = { suites: [{ suites: [{ specs: [{ title: 'signs in', tests }] }] }] }
+    expect(timesOfPlaywright(report)).toEqual([{ title: 'signs in [phone]', ms: 500 }])
+  })
+
+  it('are none without a report', () => {
+    expect([...timesOfVitest(undefined), ...timesOfPlaywright(undefined)]).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ const FOLDERS = ['packages', 'apps', 'demo', 'e2e', 'bench']
 export const arrows = {
   name: 'arrows',
   title: 'import rules',
+  budgetSeconds: 10,
   async run(context) {
     const result = await runTool(context, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
       '--config',

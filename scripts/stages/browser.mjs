@@ -3,6 +3,7 @@ import { NO_BROWSER } from '../browser.mjs'
 import { isWebBuilt } from '../web-build.mjs'
 import { counterOf, PLAYWRIGHT_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
+import { slowest, timesOfPlaywright } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
 /** Enough characters for the assertion and its first values. */
@@ -12,6 +13,7 @@ const ERROR_LENGTH = 400
 export const browser = {
   name: 'browser',
   title: 'browser tests',
+  budgetSeconds: 420,
   async run(context) {
     if (!isWebBuilt())
       return impossible(
@@ -50,7 +52,11 @@ export const browser = {
     })
     const where = `in ${found.path} (${found.source})`
     const late = second.map((title) => `; only at the second try: ${title}`).join('')
-    return { ...outcome, what: `${outcome.what}, ${where}${late}` }
+    return {
+      ...outcome,
+      what: `${outcome.what}, ${where}${late}`,
+      slowest: slowest(timesOfPlaywright(report)),
+    }
   },
 }
 

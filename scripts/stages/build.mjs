@@ -7,6 +7,7 @@ import { weighBuild } from '../weight/weigh.mjs'
 export const build = {
   name: 'build',
   title: 'web build',
+  budgetSeconds: 60,
   async run({ runtime }) {
     try {
       if (isWebBuilt()) return weighed('unchanged since the last one')

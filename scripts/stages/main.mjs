@@ -75,7 +75,7 @@ async function runStage(stage, context) {
     ({ isOk }) => isOk,
   )
   if (!outcome.isOk && outcome.output) console.log(indent(outcome.output))
-  return { title: stage.title, outcome, time: seconds(started) }
+  return { title: stage.title, outcome, time: seconds(started), budget: `${stage.budgetSeconds} s` }
 }
 
 /** @param {string} text */

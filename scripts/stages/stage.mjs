@@ -13,12 +13,14 @@
  * @property {string} what it found, in a few words
  * @property {string} [output] what the tool said, shown when it is not ok
  * @property {{ passed: number, failed: number }} [tests] only of a stage that runs tests
+ * @property {string[]} [slowest] its slowest tests, a line each
  */
 
 /**
  * @typedef {object} Stage
  * @property {string} name as given to `npm test -- <name>`
  * @property {string} title
+ * @property {number} budgetSeconds how long it may take on two cores; said beside its time, and never a failure
  * @property {(context: Context) => Promise<Outcome>} run
  */
 

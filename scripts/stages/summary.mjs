@@ -1,7 +1,7 @@
-/** @typedef {{ title: string, outcome: import('./stage.mjs').Outcome, time: string }} Done */
+/** @typedef {{ title: string, outcome: import('./stage.mjs').Outcome, time: string, budget: string }} Done */
 
 /**
- * The table of all stages and, alone on the last line, the sum of their tests. A check without tests that fails counts
+ * The slowest tests, the table of all stages with their budgets and, alone on the last line, the sum of their tests. A check without tests that fails counts
  * as one failure, so that the last line never contradicts the end of the program.
  *
  * @param {Done[]} done
@@ -10,10 +10,15 @@
 export function printSummary(done) {
   const width = Math.max(...done.map(({ title }) => title.length))
   const timeWidth = Math.max(...done.map(({ time }) => time.length))
+  const budgetWidth = Math.max(...done.map(({ budget }) => budget.length))
+  for (const { title, outcome } of done) {
+    if (outcome.slowest) console.log(`\n  The slowest ${title}\n${outcome.slowest.join('\n')}`)
+  }
   console.log('')
-  for (const { title, outcome, time } of done) {
+  for (const { title, outcome, time, budget } of done) {
     const mark = outcome.isOk ? '✓' : '✗'
-    console.log(`  ${mark} ${title.padEnd(width)}  ${time.padStart(timeWidth)}  ${outcome.what}`)
+    const times = `${time.padStart(timeWidth)} of ${budget.padStart(budgetWidth)}`
+    console.log(`  ${mark} ${title.padEnd(width)}  ${times}  ${outcome.what}`)
   }
   const { passed, failed } = sum(done)
   console.log(`\n${passed} passed, ${failed} failed`)

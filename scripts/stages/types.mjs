@@ -13,6 +13,7 @@ const WEB = join(ROOT, 'apps/web')
 export const types = {
   name: 'types',
   title: 'type check',
+  budgetSeconds: 60,
   async run(context) {
     context.note('generating the types of the web app')
     const failed = (await generateWebTypes(context)).filter(({ code }) => code !== 0)

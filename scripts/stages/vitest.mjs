@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { counterOf, VITEST_COUNTER } from './count.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
+import { slowest, timesOfVitest } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
 /** Projects that start a PostgreSQL: these are the API tests, all others the unit tests. */
@@ -10,6 +11,7 @@ const WITH_DATABASE = ['embedded-postgres', 'api', 'demo', 'bench']
 export const unit = {
   name: 'unit',
   title: 'unit tests',
+  budgetSeconds: 150,
   run: (context) =>
     runVitest(
       context,
@@ -22,6 +24,7 @@ export const unit = {
 export const api = {
   name: 'api',
   title: 'API tests',
+  budgetSeconds: 300,
   run: (context) => runVitest(context, api.title, WITH_DATABASE),
 }
 
@@ -48,9 +51,10 @@ async function runVitest(context, title, projects) {
       { onMessage: counterOf(title, context) },
     ),
   )
-  return testOutcome(result, {
+  const outcome = testOutcome(result, {
     passed: numberIn(report, 'numPassedTests'),
     failed: numberIn(report, 'numFailedTests'),
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
   })
+  return { ...outcome, slowest: slowest(timesOfVitest(report)) }
 }
