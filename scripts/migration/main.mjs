@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies } from '../install.mjs'
 import { PlainError, printError } from '../plain-error.mjs'
@@ -52,7 +52,15 @@ async function generate(name) {
     )
   }
   if (code !== 0) throw new PlainError(output.trim())
+  keepNewestSnapshot()
   return sqlFiles().find((file) => !before.has(file))
+}
+
+/** A migration is made by comparing the tables with the newest snapshot; the older ones are never read again. */
+function keepNewestSnapshot() {
+  const folder = join(MIGRATIONS, 'meta')
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'))
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(join(folder, file))
 }
 
 function sqlFiles() {

@@ -58,8 +58,8 @@ describe('what a migration does beyond adding', () => {
     ])
   })
 
-  it('is found in a migration of ours, once a statement', () => {
-    const warned = warningsOf(read('apps/api/migrations/0005_outbox_claims.sql'))
+  it('is found in the example of the guide, once a statement', () => {
+    const warned = warningsOf(read('scripts/migration/example.sql'))
     expect(warned.map(({ statement }) => statement.split(' ').slice(0, 2).join(' '))).toEqual([
       'DROP INDEX',
       'ALTER TABLE',
@@ -71,7 +71,7 @@ describe('what a migration does beyond adding', () => {
 })
 
 it('the report names the file, and says when there is nothing to look out for', () => {
-  const report = reportOn('0007_thesis_language.sql', 'ALTER TABLE "thesis" ADD COLUMN "note" text;')
-  expect(report).toContain('apps/api/migrations/0007_thesis_language.sql')
+  const report = reportOn('0001_thesis_note.sql', 'ALTER TABLE "thesis" ADD COLUMN "note" text;')
+  expect(report).toContain('apps/api/migrations/0001_thesis_note.sql')
   expect(report).toContain('It only adds')
 })

@@ -7,6 +7,12 @@ import { type ArchivePart, damaged } from './archive-reader.ts'
 import type { FileImport } from './import-files.ts'
 import { tableLoader } from './load-tables.ts'
 
+/**
+ * The newest migration before the first release, by the hash of its statements. Its tables have no column that those of
+ * the foundation lack, so an archive that was made with them can be loaded.
+ */
+const NEWEST_UNRELEASED = '80579fe650ee5e28fddceafc12b54a8e5eed43f6343884a4790e3782717e8fb8'
+
 /** What the archive is of, and the place of its newest migration among ours. */
 export async function readContents(
   parts: AsyncGenerator<ArchivePart>,
@@ -17,7 +23,10 @@ export async function readContents(
   const { formatVersion } = parsed(part, ArchiveContents.pick({ formatVersion: true }))
   if (formatVersion > FORMAT) throw newer()
   const contents = parsed(part, ArchiveContents)
-  const index = migrations.findIndex(({ hash }) => hash === contents.migration)
+  const index =
+    contents.migration === NEWEST_UNRELEASED
+      ? 0
+      : migrations.findIndex(({ hash }) => hash === contents.migration)
   if (index < 0) throw newer()
   return { contents, index }
 }

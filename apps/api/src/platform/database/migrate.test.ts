@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
 import {
@@ -47,6 +48,26 @@ function migrationsOf(...statements: string[]): string {
   return folder
 }
 
+/** The migrations of this version and one more, as the next release would bring it. */
+async function nextVersion(statement: string): Promise<string> {
+  const folder = temporaryFolder('next-version')
+  folders.push(folder)
+  await cp(join(import.meta.dirname, '../../../migrations'), folder, { recursive: true })
+  const path = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(path, 'utf8'))
+  const tag = 'the_next_version'
+  journal.entries.push({
+    idx: journal.entries.length,
+    version: '7',
+    when: Date.UTC(2100, 0),
+    tag,
+    breakpoints: true,
+  })
+  await writeFile(path, JSON.stringify(journal))
+  await writeFile(join(folder, `${tag}.sql`), statement)
+  return folder
+}
+
 async function migratedIn(connection: ClientConfig, folder?: string): Promise<boolean> {
   const database = databaseAt(connection, silent, async () => undefined)
   const answer = await isMigrated(database.db, folder)
@@ -60,6 +81,19 @@ describe('the migrations of this version', () => {
     expect(await migratedIn(connection)).toBe(false)
     expect(await migrateDatabase(connection)).toBeGreaterThan(0)
     expect(await migrateDatabase(connection)).toBe(0)
+    expect(await migratedIn(connection)).toBe(true)
+  })
+
+  it('are followed by the next one, which keeps the rows that are there', async () => {
+    const connection = await emptyDatabase()
+    await migrateDatabase(connection)
+    await query(connection, `insert into keyword (label) values ('κρυπτογραφία')`)
+    const next = await nextVersion("alter table keyword add column note text default '' not null")
+    expect(await migrateDatabase(connection, next)).toBe(1)
+    expect(await query(connection, 'select label, note from keyword')).toEqual([
+      { label: 'κρυπτογραφία', note: '' },
+    ])
+    // The version before goes on beside it, and does not take the tables back.
     expect(await migratedIn(connection)).toBe(true)
   })
 
@@ -87,6 +121,15 @@ describe('a migration', () => {
     await expect(migrateDatabase(connection, migrationsOf('create table one ()'))).rejects.toThrow(
       /^The database was brought forward by a newer version of Diatrivi: /,
     )
+  })
+
+  it('of before the first release is refused with the way out, and nothing is changed', async () => {
+    const connection = await emptyDatabase()
+    await migrateDatabase(connection, migrationsOf('create table one ()'))
+    await expect(migrateDatabase(connection)).rejects.toThrow(
+      /from before the first release.*db:export.*db:import/,
+    )
+    expect(await query(connection, `select to_regclass('thesis') as thesis`)).toEqual([{ thesis: null }])
   })
 
   it('that is still to be applied shows', async () => {

@@ -33,7 +33,9 @@ export async function migrateDatabase(connection: Connection, folder = MIGRATION
     // Released with the connection, however this ends.
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     const before = await appliedMigrations(db)
-    refuseNewerDatabase(before, readMigrations(folder))
+    const known = readMigrations(folder)
+    refuseNewerDatabase(before, known)
+    refuseUnreleasedDatabase(before, known)
     await migrate(db, { migrationsFolder: folder })
     return (await appliedMigrations(db)).length - before.length
   } catch (error) {
@@ -100,6 +102,14 @@ function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): vo
   if (!isNewer(applied, known)) return
   throw new StartupError(
     'The database was brought forward by a newer version of Diatrivi: start that version, or restore a backup made before it.',
+  )
+}
+
+/** Before the first release there were other migrations, from whose tables none of this version goes on. */
+function refuseUnreleasedDatabase([oldest]: AppliedMigration[], known: Migrations): void {
+  if (oldest === undefined || known.hashes.has(oldest.hash)) return
+  throw new StartupError(
+    'The database was made by a version of Diatrivi from before the first release. Export it with that version (npm run db:export) and load the archive into an empty database with this one (npm run db:import), or begin anew with an empty database or data folder.',
   )
 }
 

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from '../../../platform/archive/client.ts'
 import { until } from '../until.ts'
 import { age, keptOf, orphansIn, refuseLeftovers, uploadsIn } from './files-and-rows.ts'
+import { refuseHalfMigration } from './half-migration.ts'
 import { type Installation, StartFailed, type Victim } from './installation.ts'
-import { refuseHalfMigration } from './old-tables.ts'
 import type { PlannedKill } from './plan.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -16,7 +16,7 @@ export async function migrationRound(
   surroundings: Surroundings,
   { victim, at }: PlannedKill,
 ): Promise<number> {
-  const one = await surroundings.withOldTables()
+  const one = await surroundings.empty({})
   const { messages } = one.launch()
   await until(() => JSON.stringify(messages).includes('bringing the tables'), 'the tables are migrated')
   await delay(at * MIGRATION_MS)

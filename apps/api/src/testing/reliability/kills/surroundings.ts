@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
@@ -7,7 +7,6 @@ import { urlOfDatabase } from '../../running-program.ts'
 import { silent } from '../../start-test-server.ts'
 import { connectionTo, onServer } from '../../test-server.ts'
 import { type Installation, installation } from './installation.ts'
-import { makeOldTables } from './old-tables.ts'
 
 const API_WITH_DEMO = resolve(import.meta.dirname, '../../../../../../demo/src/main.ts')
 
@@ -18,8 +17,6 @@ export interface Surroundings {
   empty(settings: Record<string, string>): Promise<Installation>
   /** As above, and the first start loads the demo. */
   emptyWithDemo(): Promise<Installation>
-  /** With the tables of an earlier version. */
-  withOldTables(): Promise<Installation>
   close(): Promise<void>
 }
 
@@ -31,7 +28,6 @@ const start = (folder: string) => startEmbeddedPostgres({ folder, name: 'diatriv
 export function embeddedSurroundings(): Surroundings {
   const folder = newFolder()
   const made: Installation[] = []
-  let oldTables: Promise<string> | undefined
 
   const nextDataDir = () => join(folder, String(made.length + 1))
   const at = async (dataDir: string, settings: Record<string, string>, program?: string) => {
@@ -46,24 +42,10 @@ export function embeddedSurroundings(): Surroundings {
     return one
   }
 
-  async function makeTemplate(): Promise<string> {
-    const template = join(folder, 'old-tables')
-    const server = await start(join(template, 'postgres'))
-    await makeOldTables(server.connection)
-    await server.stop()
-    return template
-  }
-
   return {
     kind: 'embedded',
     empty: (settings) => at(nextDataDir(), settings),
     emptyWithDemo: () => at(nextDataDir(), {}, API_WITH_DEMO),
-    withOldTables: async () => {
-      oldTables ??= makeTemplate()
-      const dataDir = nextDataDir()
-      cpSync(await oldTables, dataDir, { recursive: true })
-      return at(dataDir, {})
-    },
     close: async () => {
       for (const one of made) one.kill('both')
       rmSync(folder, { recursive: true, force: true })
@@ -76,15 +58,10 @@ export async function serverSurroundings(): Promise<Surroundings> {
   const folder = newFolder()
   const server = await start(join(folder, 'server'))
   const made: Installation[] = []
-  let oldTables: Promise<void> | undefined
 
-  const at = async (
-    create: string,
-    settings: Record<string, string>,
-    program?: string,
-  ): Promise<Installation> => {
+  const at = async (settings: Record<string, string>, program?: string): Promise<Installation> => {
     const name = `kills_${made.length + 1}`
-    await onServer(server.connection, `create database ${name} ${create}`)
+    await onServer(server.connection, `create database ${name}`)
     const database: ClientConfig = connectionTo(server.connection, name)
     const dataDir = join(folder, name)
     mkdirSync(dataDir)
@@ -99,20 +76,10 @@ export async function serverSurroundings(): Promise<Surroundings> {
     return one
   }
 
-  async function makeTemplate(): Promise<void> {
-    await onServer(server.connection, 'create database old_tables')
-    await makeOldTables(connectionTo(server.connection, 'old_tables'))
-  }
-
   return {
     kind: 'server',
-    empty: (settings) => at('', settings),
-    emptyWithDemo: () => at('', { DEMO: '1' }, API_WITH_DEMO),
-    withOldTables: async () => {
-      oldTables ??= makeTemplate()
-      await oldTables
-      return at('template old_tables', {})
-    },
+    empty: (settings) => at(settings),
+    emptyWithDemo: () => at({ DEMO: '1' }, API_WITH_DEMO),
     close: async () => {
       for (const one of made) one.kill('api')
       await server.stop()

@@ -1,2 +1,0 @@
-ALTER TABLE "thesis" ADD COLUMN "text_language" text DEFAULT 'el' NOT NULL;--> statement-breakpoint
-ALTER TABLE "thesis" ADD CONSTRAINT "thesis_text_language" CHECK ("thesis"."text_language" in ('el', 'en'));

@@ -1,1 +1,0 @@
-ALTER TABLE "interest" ADD COLUMN "message_to_others" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "account" ADD COLUMN "name_letters" text GENERATED ALWAYS AS (trigram_letters(fold(first_name || ' ' || surname))) STORED;--> statement-breakpoint
-CREATE INDEX "account_instructor_name_letters" ON "account" USING gin ("name_letters" gin_trgm_ops) WHERE role = 'instructor';

@@ -1,1 +1,0 @@
-CREATE INDEX "session_provider" ON "session" USING gin ("provider_session" jsonb_path_ops);

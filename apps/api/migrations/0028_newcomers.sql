@@ -1,1 +1,0 @@
-ALTER TABLE "account" ADD COLUMN "is_newcomer" boolean DEFAULT false NOT NULL;

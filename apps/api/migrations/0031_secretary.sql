@@ -1,2 +1,0 @@
-ALTER TABLE "account" DROP CONSTRAINT "account_role";--> statement-breakpoint
-ALTER TABLE "account" ADD CONSTRAINT "account_role" CHECK ("account"."role" in ('instructor', 'student', 'administrator', 'secretary'));

@@ -1,1 +1,0 @@
-CREATE INDEX "thesis_known_in_department" ON "thesis" USING btree ("department_id","created_at","id") WHERE student_id is not null or public_by_instructor;

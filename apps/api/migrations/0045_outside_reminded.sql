@@ -1,1 +1,0 @@
-ALTER TABLE "examination" ADD COLUMN "outside_reminded_of" date;
