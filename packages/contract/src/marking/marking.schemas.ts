@@ -97,7 +97,10 @@ const Progress = {
   isHeld: z.boolean(),
   sealed: z.int(),
   of: z.int(),
-  /** Members differ by more than the rules let pass: each confirms the own mark or changes it. */
+  /**
+   * Members differ by more than the rules let pass: each confirms the own mark or changes it. To a person who does not
+   * mark here it is false, and the last seal is missing in `sealed`, until the opening.
+   */
   isReconsidered: z.boolean(),
 }
 
@@ -133,6 +136,7 @@ export const MarkByLink = z.strictObject({
   ...LinkedThesis.shape,
   startsAt: WireDate,
   isOpened: z.boolean(),
+  /** False without the code that went to the address, as `isConfirmed` is. */
   isReconsidered: z.boolean(),
   /** Whether the member has sealed a mark, and given it once more after the members were told that they differ. */
   isSealed: z.boolean(),

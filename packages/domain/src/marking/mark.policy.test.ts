@@ -18,10 +18,12 @@ import {
   areAllConfirmed,
   awaitedMarkers,
   canMark,
+  hiddenSince,
   isReconsidered,
   type MarkingFacts,
   type MarkingSeat,
   markersOf,
+  shownProgress,
   stillToSeal,
 } from './mark.policy.ts'
 
@@ -40,6 +42,7 @@ const SUPERVISOR: MarkingSeat = {
   hasLink: false,
   presence: 'present',
   isSealed: false,
+  firstSealedAt: null,
   isConfirmed: false,
 }
 const MEMBER: MarkingSeat = {
@@ -126,6 +129,31 @@ describe('those who mark', () => {
     ['nobody after the opening', facts({ isOpened: true }), []],
   ])('are awaited: %s', (_when, given, expected) => {
     expect(awaitedMarkers(given).map(({ id }) => id)).toEqual(expected)
+  })
+})
+
+describe('while marks are asked once more', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, hour))
+  const sealedAt = (id: number) => at(id === MEMBER.id ? 12 : 9)
+  const seats = facts().seats.map((seat) => ({ ...seat, isSealed: true, firstSealedAt: sealedAt(seat.id) }))
+  const again = facts({ seats: seats.map((seat) => ({ ...seat, isConfirmed: seat.id === MEMBER.id })) })
+  const own = seats[0] as MarkingSeat
+  const sealedOf = ({ markers }: ReturnType<typeof shownProgress>) =>
+    markers.filter(({ isSealed }) => isSealed).map(({ id }) => id)
+
+  it.each([
+    ['a member who marks', own, facts({ seats }), [1, 2, 3], true, null],
+    ['others, who read it as before the last seal', null, facts({ seats }), [1, 3], false, at(12)],
+    ['others, whatever was confirmed since', null, again, [1, 3], false, at(12)],
+    ['others after the opening', null, facts({ seats, isOpened: true }), [1, 2, 3], false, null],
+    ['others before the last seal', null, facts({ seats: [own, MEMBER, OUTSIDER] }), [1], false, null],
+  ])('progress is shown to %s', (_who, reader, given, sealed, areAsked, since) => {
+    const shown = shownProgress(given, reader)
+    expect([sealedOf(shown), shown.isReconsidered, hiddenSince(given, reader)]).toEqual([
+      sealed,
+      areAsked,
+      since,
+    ])
   })
 })
 

@@ -20,6 +20,8 @@ export interface MarkingSeat extends PersonsSeat {
   /** Null before the examination is held. */
   presence: Presence | null
   isSealed: boolean
+  /** Null while it is not sealed. */
+  firstSealedAt: Date | null
   /** Given once more after the members were told that they differ. */
   isConfirmed: boolean
 }
@@ -84,6 +86,32 @@ export function stillToSeal(facts: MarkingFacts): MarkingSeat[] {
 /** All have sealed and nothing was opened: they differ by more than the rules let pass, and are asked once more. */
 export function isReconsidered(facts: MarkingFacts): boolean {
   return facts.state === 'held' && !facts.isOpened && stillToSeal(facts).length === 0
+}
+
+/**
+ * When the seal came that showed that the marks differ too much; null while they are not reconsidered. To a person who
+ * does not mark here, everything stays as it was just before it until the opening: docs/regulation.md#sealed-marks.
+ */
+export function hiddenSince(facts: MarkingFacts, own: MarkingSeat | null): Date | null {
+  return own === null && isReconsidered(facts) ? (lastToSeal(facts)?.firstSealedAt ?? null) : null
+}
+
+/** How far the marks have come, as a person with or without an own seat reads it. */
+export function shownProgress(facts: MarkingFacts, own: MarkingSeat | null) {
+  const areAsked = isReconsidered(facts)
+  const unsealed = own === null && areAsked ? [lastToSeal(facts)] : stillToSeal(facts)
+  const markers = markersOf(facts).map((seat) => ({
+    ...seat,
+    isSealed: !unsealed.some((one) => one?.id === seat.id),
+  }))
+  return { markers, isReconsidered: own !== null && areAsked }
+}
+
+/** The member who was the last to seal for the first time. */
+function lastToSeal(facts: MarkingFacts): MarkingSeat | undefined {
+  return markersOf(facts)
+    .toSorted((one, other) => Number(one.firstSealedAt) - Number(other.firstSealedAt))
+    .at(-1)
 }
 
 /** Those who have still to act: to seal a mark, or to answer for it once more. */

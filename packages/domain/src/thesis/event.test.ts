@@ -5,6 +5,7 @@ import { type EventFacts, type EventKind, eventsFor } from './event.ts'
 const by = ({ accountId }: { accountId: number }, what: EventKind): EventFacts => ({
   what,
   actorId: accountId,
+  happenedAt: new Date('2026-03-10T09:00:00Z'),
 })
 
 /** A first student gives up, a second has the thesis now. */
@@ -43,6 +44,17 @@ describe('of the history of a thesis', () => {
     const offered = [...events, by(instructor, 'marked'), by(instructor, 'offered_again')]
     expect(eventsFor(anotherStudent, offered)).toEqual(offered.slice(7, 10))
     expect(eventsFor(instructor, offered)).toEqual(offered)
+  })
+
+  it('a reader whose marks they are not misses the seals since the one that showed that they differ', () => {
+    const at = (hour: string) => ({
+      ...by(instructor, 'mark_sealed'),
+      happenedAt: new Date(`2026-03-10T${hour}Z`),
+    })
+    const sealed = [...events, at('09:00'), at('10:00'), at('11:00'), by(instructor, 'thesis_edited')]
+    expect(eventsFor(administrator, sealed)).toEqual(sealed)
+    const shown = eventsFor(administrator, sealed, new Date('2026-03-10T10:00Z'))
+    expect(shown).toEqual([...sealed.slice(0, 10), sealed[12]])
   })
 
   it('a student who has it a second time reads both times', () => {

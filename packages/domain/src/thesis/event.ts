@@ -53,6 +53,7 @@ export interface EventFacts {
   what: EventKind
   /** Who did it; null when the person has since been deleted. */
   actorId: number | null
+  happenedAt: Date
 }
 
 /** What becomes of the topic afterwards is not the student's, and who of the committee has sealed is its own affair. */
@@ -61,12 +62,20 @@ const NOT_FOR_STUDENTS: readonly EventKind[] = ['offered_again', 'mark_sealed']
 /**
  * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
  * read all; a student what happened from the acceptance on, until a release (docs/regulation.md#history): neither the
- * interests of others before it, nor the work of the next student.
+ * interests of others before it, nor the work of the next student. While marks are reconsidered that are not the
+ * reader's, the seals since `hiddenSince` are left out.
  */
-export function eventsFor<Event extends EventFacts>(actor: Actor, events: readonly Event[]): Event[] {
-  if (actor.role !== 'student') return [...events]
+export function eventsFor<Event extends EventFacts>(
+  actor: Actor,
+  events: readonly Event[],
+  hiddenSince: Date | null = null,
+): Event[] {
+  const known = events.filter(
+    ({ what, happenedAt }) => what !== 'mark_sealed' || hiddenSince === null || happenedAt < hiddenSince,
+  )
+  if (actor.role !== 'student') return known
   let isOwnTime = false
-  return events.filter((event) => {
+  return known.filter((event) => {
     if (event.what === 'assignment_accepted') isOwnTime = event.actorId === actor.accountId
     const isShown = isOwnTime && !NOT_FOR_STUDENTS.includes(event.what)
     if (event.what === 'released') isOwnTime = false

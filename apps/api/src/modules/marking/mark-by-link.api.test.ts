@@ -119,10 +119,12 @@ describe('a member without an account', () => {
     expect(subject).toBe(`Οι βαθμοί της επιτροπής διαφέρουν αισθητά: «${thesis.title}»`)
     const next = linkIn(text)
     expect(await asked({ code })).toMatchObject(refusal(410, 'link_expired'))
-    expect((await asked({ code: next })).body).toMatchObject({ isReconsidered: true, isConfirmed: false })
+    const byLinkAlone = { isReconsidered: false, isConfirmed: false, isSealed: true }
+    expect((await asked({ code: next })).body).toMatchObject(byLinkAlone)
     for (const client of [asInstructor, first.client])
       await client.call('confirmMark', { params: { examinationId: examination.id } })
     const proof = await proven(next, zoe.email)
+    expect((await asked(proof)).body).toMatchObject({ isReconsidered: true, isConfirmed: false })
     expect(await confirm({ ...proof, pin: other(proof.pin) })).toMatchObject(WRONG_PIN)
     expect(await confirm(proof)).toMatchObject(OK)
     expect((await processOf(asInstructor, thesis)).result).toMatchObject({ final: '7.50' })

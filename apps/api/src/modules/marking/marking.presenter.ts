@@ -12,7 +12,7 @@ import {
   type MarkingSeat,
   markersOf,
   markingSeat,
-  stillToSeal,
+  shownProgress,
 } from '@diatrivi/domain/marking/mark.policy'
 import { sheetOf } from '@diatrivi/domain/marking/mark-sheet'
 import { exactText } from '@diatrivi/domain/marking/mark-text'
@@ -37,7 +37,7 @@ export function presentSheetView({
   seat: MarkingSeat
 }): MarkSheetView {
   return {
-    ...presentProgress(marking),
+    ...presentProgress(marking, seat),
     isOpened: marking.facts.isOpened,
     thesis: { thesisID: thesis.id, thesisTitle: thesis.title },
     student: thesis.student && presentPerson(thesis.student),
@@ -45,16 +45,16 @@ export function presentSheetView({
   }
 }
 
-/** Nothing that the member does not need, and no mark to who only has the link. */
+/** Nothing that the member does not need, and nothing of the marks to a person who only has the link. */
 export function presentMarkByLink({ linked, marking, seat, isProven }: MarkByLinkRow): MarkByLink {
   const { examination, facts } = marking
   return {
     ...presentLinked(linked),
     startsAt: toWireMoment(examination.startsAt),
     isOpened: facts.isOpened,
-    isReconsidered: isReconsidered(facts),
+    isReconsidered: isProven && isReconsidered(facts),
     isSealed: seat.isSealed,
-    isConfirmed: seat.isConfirmed,
+    isConfirmed: isProven && seat.isConfirmed,
     sheet: isProven ? presentSheet(marking, seat) : null,
   }
 }
@@ -72,10 +72,10 @@ export function presentMarking({
   /** Seats that have a link; null for who may send none. */
   linked: ReadonlySet<number> | null
 }): MarkingPart {
-  const markers = showsNames ? markersOf(marking.facts) : []
+  const { markers } = shownProgress(marking.facts, own)
   return {
-    ...presentProgress(marking),
-    members: markers.map(({ id, isSealed, outsidePersonId }) => ({
+    ...presentProgress(marking, own),
+    members: (showsNames ? markers : []).map(({ id, isSealed, outsidePersonId }) => ({
       ...presentMember(marking, id),
       isSealed,
       link: linked === null || outsidePersonId === null ? null : linked.has(id) ? 'open' : 'none',
@@ -168,16 +168,16 @@ function presentMarkCorrections(marking: Marking): ResultPart['markCorrections']
   })
 }
 
-function presentProgress({ examination, facts }: Marking) {
-  const of = markersOf(facts).length
+function presentProgress({ examination, facts }: Marking, own: MarkingSeat | null) {
+  const { markers, isReconsidered } = shownProgress(facts, own)
   return {
     examinationID: examination.id,
     attempt: examination.attempt,
     startsAt: toWireMoment(examination.startsAt),
     isHeld: facts.state === 'held',
-    sealed: of - stillToSeal(facts).length,
-    of,
-    isReconsidered: isReconsidered(facts),
+    sealed: markers.filter(({ isSealed }) => isSealed).length,
+    of: markers.length,
+    isReconsidered,
   }
 }
 

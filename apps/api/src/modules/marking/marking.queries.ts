@@ -1,6 +1,8 @@
 import { countedParts } from '@diatrivi/domain/marking/correction'
+import { hiddenSince, ownMarkingSeat } from '@diatrivi/domain/marking/mark.policy'
 import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
@@ -76,6 +78,7 @@ export async function readMarking(
     seats: seats.map((seat) => ({
       ...seat,
       presence: presence.get(seat.id) ?? null,
+      firstSealedAt: markOf(seat.id)?.firstSealedAt ?? markOf(seat.id)?.sealedAt ?? null,
       isSealed: (markOf(seat.id)?.sealedAt ?? null) !== null,
       isConfirmed: (markOf(seat.id)?.confirmedAt ?? null) !== null,
     })),
@@ -98,6 +101,22 @@ export async function findMarking(
   const seats = await listSeats(db, thesisId)
   const marking = await readMarking(db, { examination, seats, rules: book.rules.marking, now })
   return { marking, isNewest: examinations[0]?.id === examinationId }
+}
+
+/**
+ * Since when a person reads nothing of the marks of a thesis, because they are reconsidered and are not his or hers; null
+ * otherwise.
+ */
+export async function findHiddenSince(
+  db: Reader,
+  actor: SessionActor,
+  { thesisId, now }: { thesisId: number; now: Date },
+): Promise<Date | null> {
+  const held = (await listOwnExaminations(db, thesisId)).find(({ state }) => state === 'held')
+  const found = held && (await findMarking(db, { thesisId, examinationId: held.id, now }))
+  if (!found) return null
+  const { facts } = found.marking
+  return hiddenSince(facts, ownMarkingSeat(actor, facts))
 }
 
 /** What a thesis was given by its committee, in hundredths; null where none marked it: a value for a row of theses. */

@@ -9,12 +9,18 @@ type WrittenMark = Pick<
 
 export async function saveMark(tx: Tx, written: WrittenMark, at: Date): Promise<void> {
   const { examinationId, seatId, ...values } = written
+  const { firstSealedAt, sealedAt } = memberMark
   await tx
     .insert(memberMark)
-    .values({ ...written, createdAt: at, updatedAt: at })
+    .values({ ...written, firstSealedAt: written.sealedAt, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [memberMark.examinationId, memberMark.seatId],
-      set: { ...values, version: sql`${memberMark.version} + 1`, updatedAt: at },
+      set: {
+        ...values,
+        firstSealedAt: sql`coalesce(${firstSealedAt}, ${sealedAt}, excluded.first_sealed_at)`,
+        version: sql`${memberMark.version} + 1`,
+        updatedAt: at,
+      },
     })
 }
 

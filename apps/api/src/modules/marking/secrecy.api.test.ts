@@ -1,3 +1,4 @@
+import type { MarkingRules } from '@diatrivi/domain/rulebook/marking-rules'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -21,9 +22,9 @@ const BY_HUNDREDTHS = { memberStep: 1, finalStep: 1 } as const
 const CSV = { format: 'csv' }
 
 /** The first member has sealed the secret, and is the only one who has. */
-async function aSealedSecret() {
+async function aSealedSecret(marking: Partial<MarkingRules> = BY_HUNDREDTHS) {
   await given.aWebhook()
-  const people = await aHeldExamination(api, { marking: BY_HUNDREDTHS, corrections: 'Πίνακες' })
+  const people = await aHeldExamination(api, { marking, corrections: 'Πίνακες' })
   await draft(people.first.client, people.examination, SECRET)
   await seal(people.first.client, people.examination, SECRET)
   const secretary = await given.aSecretary({ department: people.department })
@@ -42,34 +43,42 @@ async function aSealedSecret() {
 
 const textOf = async (answer: Promise<{ status: number; text: string }>) => (await answer).text
 
+/** Every call that shows something of a thesis or of its committee. */
+async function answersTo(
+  reader: TestClient,
+  { thesis, examination }: { thesis: { id: number }; examination: { id: number } },
+) {
+  const ofThesis = { params: { thesisId: thesis.id } }
+  return {
+    process: await textOf(reader.call('getProcess', ofThesis)),
+    thesis: await textOf(reader.call('getThesis', ofThesis)),
+    history: await textOf(reader.call('getThesisHistory', ofThesis)),
+    sheet: await textOf(reader.call('getMarkSheet', { params: { examinationId: examination.id } })),
+    notices: await textOf(reader.call('listNotices')),
+    stream: await textOf(reader.call('streamNotices')),
+    overview: await textOf(reader.call('getNotificationOverview')),
+    seats: await textOf(reader.call('listOwnSeats')),
+    inspections: await textOf(reader.call('listInspections')),
+    deliveries: await textOf(reader.call('listWebhooks')),
+    log: await textOf(reader.call('listSecurityEvents')),
+    theses: await textOf(reader.call('listDepartmentTheses')),
+    papers: await textOf(reader.call('listPapers', ofThesis)),
+    examinations: await textOf(reader.call('listExaminations')),
+    export: await textOf(reader.call('exportList', { params: { list: 'examinations' }, query: CSV })),
+  }
+}
+
 describe('a sealed mark', () => {
   it.each(['student', 'supervisor', 'another member', 'secretary', 'head', 'administrator'])(
     'is read by no call of the %s',
     async (role) => {
       const { readers, thesis, examination, first } = await aSealedSecret()
       const reader = readers[role] as TestClient
-      const ofThesis = { params: { thesisId: thesis.id } }
-      const answers = {
-        process: await textOf(reader.call('getProcess', ofThesis)),
-        thesis: await textOf(reader.call('getThesis', ofThesis)),
-        history: await textOf(reader.call('getThesisHistory', ofThesis)),
-        sheet: await textOf(reader.call('getMarkSheet', { params: { examinationId: examination.id } })),
-        notices: await textOf(reader.call('listNotices')),
-        stream: await textOf(reader.call('streamNotices')),
-        overview: await textOf(reader.call('getNotificationOverview')),
-        seats: await textOf(reader.call('listOwnSeats')),
-        inspections: await textOf(reader.call('listInspections')),
-        deliveries: await textOf(reader.call('listWebhooks')),
-        log: await textOf(reader.call('listSecurityEvents')),
-        theses: await textOf(reader.call('listDepartmentTheses')),
-        papers: await textOf(reader.call('listPapers', ofThesis)),
-        examinations: await textOf(reader.call('listExaminations')),
-        export: await textOf(reader.call('exportList', { params: { list: 'examinations' }, query: CSV })),
-      }
+      const answers = await answersTo(reader, { thesis, examination })
       expect(answers.process).toContain('"sealed":1')
       for (const [call, text] of Object.entries(answers)) expect(text, call).not.toMatch(SPELLINGS)
       // The test would find it: its own member reads it.
-      const own = await textOf(first.client.call('getProcess', ofThesis))
+      const own = await textOf(first.client.call('getProcess', { params: { thesisId: thesis.id } }))
       expect(own).toMatch(SPELLINGS)
     },
   )
@@ -115,4 +124,31 @@ describe('a sealed mark', () => {
       expect(text, role).toMatch(SPELLINGS)
     }
   })
+})
+
+describe('marks that differ too much', () => {
+  it.each(['student', 'secretary', 'head', 'administrator'])(
+    'show in no call of the %s that the members were asked once more, until the opening',
+    async (role) => {
+      const people = await aSealedSecret({ ...BY_HUNDREDTHS, spread: 100 })
+      const { readers, first, second, asInstructor, examination } = people
+      const reader = readers[role] as TestClient
+      await seal(asInstructor, examination, '1.00')
+      api.clock.advance({ minutes: 1 })
+      const read = async () => {
+        const answers = { ...(await answersTo(reader, people)), inspections: '', log: '' }
+        return JSON.stringify(answers).replaceAll(/requestId[\\":]+[0-9a-f-]+/g, '')
+      }
+      const before = await read()
+      await seal(second.client, examination, '9.00')
+      expect(await read()).toEqual(before)
+      api.clock.advance({ minutes: 1 })
+      const confirm = { params: { examinationId: examination.id } }
+      await asInstructor.call('confirmMark', confirm)
+      await seal(second.client, examination, '8.00')
+      expect(await read()).toEqual(before)
+      await first.client.call('confirmMark', confirm)
+      expect(await read()).toMatch(SPELLINGS)
+    },
+  )
 })

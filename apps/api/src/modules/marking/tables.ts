@@ -21,6 +21,8 @@ export const memberMark = pgTable(
     parts: jsonb().$type<Record<string, PartMark>>().notNull(),
     remark: text(),
     sealedAt: moment(),
+    /** Stays when the mark is sealed anew; a process of the previous version writes none. */
+    firstSealedAt: moment(),
     /** Mixed into the hash that the history keeps of a sealed mark, so that nobody finds the mark by trying all. */
     salt: text(),
     /** Given once more after the members were told that they differ. */

@@ -50,7 +50,7 @@ async function show(shown: Partial<Shown> = {}) {
 
 /** With the code that was mailed. */
 async function showProven(sheet: Sheet = SHEET, shown: Partial<Shown> = {}) {
-  const api = await show(shown)
+  const api = await show({ ...shown, isReconsidered: false })
   api.answer('sendMarkCode', SAVED)
   await press('Αποστολή κωδικού')
   await screen.findByText('Ο κωδικός στάλθηκε στην ηλεκτρονική διεύθυνσή σας.')

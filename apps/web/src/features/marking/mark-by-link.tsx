@@ -41,7 +41,7 @@ export function MarkByLink({ code }: { code: string }) {
 /** Without the mailed code whoever has the link reads how far the mark has come, and not which it is. */
 function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
   const [pin, setPin] = useState<string | null>(null)
-  const [sheet, setSheet] = useState<LinkedSheet['sheet']>(null)
+  const [proven, setProven] = useState<LinkedSheet | null>(null)
   const [isSpent, setSpent] = useState(false)
   const errorToast = useErrorToast()
   const prove = useProveByPin(code)
@@ -53,21 +53,22 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
   const save = useSaveMarkByLink(proof, askAgain)
   const confirm = useConfirmMarkByLink(proof, (error) => (isWrongPin(error) ? askAgain() : errorToast(error)))
   const reread = async () => {
-    const { sheet: now } = await prove.mutateAsync(proof.pin)
-    if (now !== null) setSheet(now)
+    setProven(await prove.mutateAsync(proof.pin))
   }
   const keep = async () => {
     if (await confirm.mutateAsync(undefined)) await reread()
   }
-  const { isReconsidered } = shown
+  const sheet = proven?.sheet ?? null
   return (
     <>
       {sheet === null ? (
-        <Alert severity={shown.isSealed ? 'success' : 'warning'}>{standingOf(shown)}</Alert>
+        <Alert severity={shown.isSealed ? 'success' : 'warning'}>
+          {shown.isSealed ? m.marking_own_sealed() : m.marking_own_due()}
+        </Alert>
       ) : (
         <SheetStanding
           isHeld
-          isReconsidered={isReconsidered}
+          isReconsidered={proven?.isReconsidered ?? false}
           sheet={sheet}
           confirm={{
             isPending: confirm.isPending,
@@ -82,10 +83,10 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
         <PinStep
           code={code}
           isSpent={isSpent}
-          onProven={(proven, own) => {
-            setPin(proven)
+          onProven={(given, now) => {
+            setPin(given)
             // What was typed meanwhile stays.
-            setSheet((before) => before ?? own)
+            setProven((before) => ({ ...now, sheet: before?.sheet ?? now.sheet }))
           }}
         />
       )}
@@ -105,11 +106,6 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
       )}
     </>
   )
-}
-
-function standingOf({ isSealed, isReconsidered, isConfirmed }: LinkedSheet): string {
-  if (isReconsidered) return isConfirmed ? m.marking_own_confirmed() : m.marking_reconsider()
-  return isSealed ? m.marking_own_sealed() : m.marking_own_due()
 }
 
 const GRID = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 } as const

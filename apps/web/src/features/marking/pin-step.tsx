@@ -11,14 +11,14 @@ import { errorMessage } from '../../shared/api/error-message.ts'
 import { Section } from '../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { isWrongPin, useProveByPin, useSendMarkCode } from './marking.mutations.ts'
-import type { Sheet } from './marking.queries.ts'
+import type { LinkedSheet } from './marking.queries.ts'
 
 interface PinStepProps {
   /** Of the link. */
   code: string
   /** The mailed code before holds no longer. */
   isSpent: boolean
-  onProven: (pin: string, sheet: Sheet) => void
+  onProven: (pin: string, shown: LinkedSheet) => void
 }
 
 /** Asks for the code that is mailed beside the link, and tries it. */
@@ -33,8 +33,7 @@ export function PinStep({ code, isSpent, onProven }: PinStepProps) {
       return
     }
     try {
-      const { sheet } = await prove.mutateAsync(pin)
-      if (sheet !== null) onProven(pin, sheet)
+      onProven(pin, await prove.mutateAsync(pin))
     } catch (error) {
       setTrouble(isApiError(error) ? (error.fields.pin ?? null) : null)
     }
