@@ -19,7 +19,7 @@ export const StatisticsOfAnyQuery = StatisticsQuery.extend({
   path: ['instID'],
 })
 
-/** A number of people; null where it is hidden because there are fewer than `smallestGroup`. */
+/** A number of people; null where it is hidden because it, or another that follows from it, is below `smallestGroup`. */
 const People = z.int().nullable()
 
 /** In days, or in theses where it is a load; null of none, and where the count is hidden. */
@@ -58,7 +58,7 @@ export const Statistics = z.strictObject({
   /** When the figures were counted: they are kept for some minutes. */
   at: WireDate,
   year: z.int(),
-  /** Numbers of people below it are null; null where nothing is hidden from the caller. */
+  /** Numbers of people below it are null, and others that would give them away; null where nothing is hidden from the caller. */
   smallestGroup: z.int().nullable(),
   theses: z.strictObject({ ungiven: z.int(), inProgress: People, ended: People }),
   students: z.strictObject({ without: People, inProgress: People, ended: People }),

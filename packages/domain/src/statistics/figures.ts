@@ -24,7 +24,7 @@ export interface Share {
   part: number
 }
 
-/** As it is shown: null is a number of people that is hidden because it is small. */
+/** As it is shown: null is a number of people that is hidden because it, or another that follows from it, is small. */
 export interface ShownSpread {
   count: number | null
   quartiles: Quartiles | null
@@ -41,7 +41,7 @@ export function hidesSmallGroups(role: Role): boolean {
 }
 
 /** Of nobody there is nobody to recognise, so a nought is shown. */
-function isHidden(role: Role, people: number): boolean {
+export function isHidden(role: Role, people: number): boolean {
   return hidesSmallGroups(role) && people > 0 && people < SMALLEST_GROUP
 }
 
@@ -49,13 +49,15 @@ export function shownCount(role: Role, people: number): number | null {
   return isHidden(role, people) ? null : people
 }
 
-export function shownSpread(role: Role, spread: Spread): ShownSpread {
-  return isHidden(role, spread.count) ? { count: null, quartiles: null } : spread
+/** @param isOfHidden the people belong to a number that is hidden, so theirs would give it away */
+export function shownSpread(role: Role, spread: Spread, isOfHidden = false): ShownSpread {
+  const hides = isHidden(role, spread.count) || (isOfHidden && spread.count > 0)
+  return hides ? { count: null, quartiles: null } : spread
 }
 
 /** By the size of the group: how few of it kept their day says nothing of one of them. */
-export function shownShare(role: Role, { of, part }: Share): ShownShare {
-  return isHidden(role, of) ? { of: null, part: null } : { of, part }
+export function shownShare(role: Role, { of, part }: Share, isOfHidden = false): ShownShare {
+  return isHidden(role, of) || (isOfHidden && of > 0) ? { of: null, part: null } : { of, part }
 }
 
 /** In percent; null of nobody and of a hidden group. */

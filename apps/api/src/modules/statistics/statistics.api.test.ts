@@ -335,6 +335,38 @@ describe('GET /v1/instructor/statistics', () => {
     })
   })
 
+  it('hides another year with a small one, whichever years are asked for, and what belongs to it', async () => {
+    const { instructor, client } = await aDepartmentOfOurs()
+    const lifeIn = (year: number) => ({
+      instructor,
+      createdAt: `${year}-09-01T09:00:00Z`,
+      assignedAt: `${year}-09-11T09:00:00Z`,
+      endDate: `${year + 1}-01-10` as const,
+      intendedEnd: `${year + 1}-02-01` as const,
+    })
+    const counts = [
+      [2014, 6],
+      [2024, 7],
+      [2025, 3],
+    ] as const
+    for (const [year, count] of counts)
+      for (let number = 0; number < count; number += 1) await aLife(lifeIn(year))
+    const now = (await client.call('getOwnStatistics', { query: { year: 2025 } })).body
+    const before = (await client.call('getOwnStatistics', { query: { year: 2015 } })).body
+    expect(now.theses.ended).toBe(16)
+    const endedIn = [ofYear(before, 2014), ofYear(now, 2024), ofYear(now, 2025)]
+    expect(endedIn.map((year) => [year?.assigned, year?.ended])).toEqual([
+      [null, null],
+      [7, 7],
+      [null, null],
+    ])
+    expect(ofYear(before, 2014)).toMatchObject({
+      publicationToAssignment: { count: null, quartiles: null },
+      assignmentToMark: { count: null, quartiles: null },
+      onTime: { of: null, part: null },
+    })
+  })
+
   it('shows an administrator the same whole', async () => {
     const { instructor, whole } = await aDepartmentOfOurs()
     await given.aThesis({ instructor, student: await given.aStudent() })

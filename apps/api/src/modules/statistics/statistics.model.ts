@@ -39,6 +39,8 @@ export interface Figures {
   theses: { ungiven: number; inProgress: number; ended: number }
   students: { without: number; inProgress: number; ended: number }
   years: YearFigures[]
+  /** Every year in which anything was assigned or ended, of one department; otherwise those that are asked for. */
+  knownYears: YearFigures[]
   departments: DepartmentFigures[]
   load: { open: Spread; inProgress: Spread; ended: Spread }
   instructors: InstructorLoad[]

@@ -8,6 +8,7 @@ import {
   shownShare,
   shownSpread,
 } from '@diatrivi/domain/statistics/figures'
+import { hiddenYears } from '@diatrivi/domain/statistics/hidden-years'
 import { canStatistics } from '@diatrivi/domain/statistics/statistics.policy'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { Figures, InstructorLoad } from './statistics.model.ts'
@@ -16,6 +17,7 @@ import type { Figures, InstructorLoad } from './statistics.model.ts'
 export function presentStatistics(actor: Actor, figures: Figures): Statistics {
   const { role } = actor
   const { theses, students, load } = figures
+  const hidden = hiddenYears(role, theses, figures.knownYears)
   return {
     at: toWireMoment(figures.at),
     year: figures.year,
@@ -30,14 +32,18 @@ export function presentStatistics(actor: Actor, figures: Figures): Statistics {
       inProgress: shownCount(role, students.inProgress),
       ended: shownCount(role, students.ended),
     },
-    years: figures.years.map((year) => ({
-      year: year.year,
-      assigned: shownCount(role, year.assigned),
-      publicationToAssignment: shownSpread(role, year.publicationToAssignment),
-      ended: shownCount(role, year.ended),
-      assignmentToMark: shownSpread(role, year.assignmentToMark),
-      onTime: shownShare(role, year.onTime),
-    })),
+    years: figures.years.map((year) => {
+      const hidesAssigned = hidden.assigned.has(year.year)
+      const hidesEnded = hidden.ended.has(year.year)
+      return {
+        year: year.year,
+        assigned: hidesAssigned ? null : year.assigned,
+        publicationToAssignment: shownSpread(role, year.publicationToAssignment, hidesAssigned),
+        ended: hidesEnded ? null : year.ended,
+        assignmentToMark: shownSpread(role, year.assignmentToMark, hidesEnded),
+        onTime: shownShare(role, year.onTime, hidesEnded),
+      }
+    }),
     departments: figures.departments.map((department) => ({
       depID: department.id,
       depName: department.name,

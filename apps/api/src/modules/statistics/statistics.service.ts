@@ -54,12 +54,15 @@ export function statisticsService({ db, replica, clock }: Dependencies) {
   /** One statement after the other, so that figures take one connection of the pool. */
   async function count(scope: Scope, year: number): Promise<Figures> {
     const moment = { year: academicYear(year), today: clock.today() }
+    const asked = yearsUntil(year)
+    const knownYears = await figuresOfYears(replica, scope, asked)
     return {
       at: clock.now(),
       year,
       theses: await thesesByState(replica, scope),
       students: await studentsByThesis(replica, scope),
-      years: await figuresOfYears(replica, scope, yearsUntil(year)),
+      years: knownYears.filter((one) => asked.some((wanted) => wanted.year === one.year)),
+      knownYears,
       departments: scope.kind === 'department' ? [] : await figuresOfDepartments(replica, scope, moment.year),
       load: await spreadOfLoad(replica, scope, moment),
       instructors: scope.kind === 'department' ? await loadOfInstructors(replica, scope, moment) : [],

@@ -1,5 +1,5 @@
 import type { AcademicYear } from '@diatrivi/domain/statistics/academic-year'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { event } from '../history/tables.ts'
@@ -56,7 +56,22 @@ interface Row extends Record<string, unknown> {
   on_time: number
 }
 
-/** What was assigned and what was marked in each of the years, how long it took, and how much of it was in time. */
+/** The academic year of a day, as the domain names it. */
+const academicYearOf = (day: SQL) => sql`(
+  extract(year from ${day})::int - case when extract(month from ${day}) < 9 then 1 else 0 end
+)`
+
+/** Years of which something is known, with their days, beside those that are asked for. */
+const KNOWN_YEARS = sql`
+  select year, make_date(year, 9, 1), make_date(year + 1, 8, 31)
+  from life, lateral (values (${academicYearOf(sql`assigned_on`)}), (${academicYearOf(sql`ended_on`)})) as of_life (year)
+  where year is not null
+`
+
+/**
+ * What was assigned and what was marked in each of the years, how long it took, and how much of it was in time. Figures of
+ * one department are hidden by all of its years, so they come with every year of which something is known.
+ */
 export async function figuresOfYears(
   db: Reader,
   scope: Scope,
@@ -84,7 +99,9 @@ export async function figuresOfYears(
         filter (where ${timed}) as until_mark,
       count(days_late) filter (where ${ended})::int as judged,
       count(*) filter (where ${ended} and days_late <= 0)::int as on_time
-    from (values ${asked}) as asked (year, first_day, last_day)
+    from (
+      values ${asked} ${scope.kind === 'department' ? sql`union ${KNOWN_YEARS}` : sql``}
+    ) as asked (year, first_day, last_day)
     left join life on ${assigned} or ${ended}
     group by year
     order by year

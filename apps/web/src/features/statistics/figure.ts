@@ -1,14 +1,9 @@
-import {
-  percentOf,
-  type ShownShare,
-  type ShownSpread,
-  SMALLEST_GROUP,
-} from '@diatrivi/domain/statistics/figures'
+import { percentOf, type ShownShare, type ShownSpread } from '@diatrivi/domain/statistics/figures'
 import { m } from '../../paraglide/messages.js'
 import type { FileCell, FileTable } from '../../shared/files/table-file.ts'
 import { formatNumber, formatPercent } from '../../shared/format/numbers.ts'
 
-/** A number of a table. `hidden`: there are too few people to show it; null: there is none. */
+/** A number of a table. `hidden`: there are too few people to show it, or another that follows from it; null: there is none. */
 export type FigureCell = { value: number | null; unit?: 'percent' } | 'hidden'
 
 export interface FigureRow {
@@ -72,7 +67,7 @@ export function shareBar(share: ShownShare): Bar | null {
 }
 
 export function wordsOf(cell: FigureCell): string {
-  if (cell === 'hidden') return m.statistics_hidden({ count: SMALLEST_GROUP })
+  if (cell === 'hidden') return m.statistics_hidden()
   if (cell.value === null) return '–'
   return cell.unit === 'percent' ? formatPercent(cell.value) : formatNumber(cell.value)
 }

@@ -67,17 +67,23 @@ describe('a figure of the statistics', () => {
     expect(screen.queryByText(/ώστε να μην αναγνωρίζεται κανείς/)).toBeNull()
   })
 
-  it('shows what is hidden as fewer than five, and why', () => {
+  it('shows that a number is hidden, and why', () => {
     const [year] = STATISTICS.years
     if (year === undefined) throw new Error('The statistics of the test have a year.')
     const hidden = { ...year, ended: null, onTime: { of: null, part: null }, assignmentToMark: HIDDEN }
     show({ smallestGroup: 5, years: [hidden] })
-    expect(rowsOf('Αναθέσεις και ολοκληρώσεις ανά έτος')[1]).toEqual(['2025–26', '20', '<5'])
-    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', '<5', '<5', '<5'])
-    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual(['2025–26', '<5', '<5', '<5', '<5'])
+    expect(rowsOf('Αναθέσεις και ολοκληρώσεις ανά έτος')[1]).toEqual(['2025–26', '20', 'κρυφό'])
+    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', 'κρυφό', 'κρυφό', 'κρυφό'])
+    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual([
+      '2025–26',
+      'κρυφό',
+      'κρυφό',
+      'κρυφό',
+      'κρυφό',
+    ])
     screen.getByText(/^Όπου μετρούν λιγότερα από 5 άτομα/)
     // In eight cells, and in the three charts that would draw them.
-    expect(screen.getAllByText('<5')).toHaveLength(11)
+    expect(screen.getAllByText('κρυφό')).toHaveLength(11)
   })
 
   it('names departments and instructors only where there are some', () => {
@@ -110,7 +116,7 @@ describe('a figure of the statistics', () => {
     expect(text.split('\r\n')).toEqual([
       '"Κατάσταση";"Εργασίες"',
       '"Προς ανάθεση";"1250"',
-      '"Σε εξέλιξη";"<5"',
+      '"Σε εξέλιξη";"κρυφό"',
       '"Ολοκληρωμένες";"0"',
       '',
     ])
