@@ -7,6 +7,7 @@ const api = await startTestApi()
 
 /** As many as one call takes; fewer where the test runs beside others. */
 const COUNT = Number(process.env.DIATRIVI_MINUTES ?? 20)
+const AT_ONCE = Number(process.env.DIATRIVI_AT_ONCE ?? 10)
 const LONGEST_PAUSE_MS = 1_000
 
 describe('hard case 20: all minutes of an examination period at once', () => {
@@ -40,4 +41,28 @@ describe('hard case 20: all minutes of an examination period at once', () => {
     const again = await asSecretary.call('issuePapers', { body: { kind: 'minutes', theses: marked } })
     expect(new Set(again.body.map(({ refusal }) => refusal?.code))).toEqual(new Set(['paper_unchanged']))
   }, 120_000)
+})
+
+describe('thirty papers of a department asked for at once', () => {
+  it('are all issued, with numbers that have no gap, while others are answered', async () => {
+    const { asSecretary, another, aMarkedThesis } = await aDepartmentWithPapers(api)
+    const marked: number[] = []
+    for (let at = 0; at < AT_ONCE; at += 1)
+      marked.push((await aMarkedThesis((await another('student')).account)).thesis.id)
+    const pauses = monitorEventLoopDelay({ resolution: 5 })
+    pauses.enable()
+    const begun = performance.now()
+    const answers = await Promise.all(
+      marked.map((thesisID) => asSecretary.call('issuePaper', { body: { kind: 'minutes', thesisID } })),
+    )
+    const milliseconds = performance.now() - begun
+    pauses.disable()
+    // The figures of decision record 0078.
+    if (AT_ONCE > 10) console.log({ AT_ONCE, milliseconds, longestPause: pauses.max / 1e6 })
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const numbers = answers.map(({ body }) => Number(body.number.split('/')[1]))
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(marked.map((_id, at) => at + 1))
+    expect(pauses.max / 1e6).toBeLessThan(LONGEST_PAUSE_MS)
+  }, 300_000)
 })

@@ -17,6 +17,14 @@ export async function nextNumber(db: Reader, departmentId: number, year: number)
   return (row?.last ?? 0) + 1
 }
 
+/**
+ * No other transaction issues a paper of the department until this one ends. Taken before all other locks, so that
+ * none of them waits while the paper is drawn: docs/decisions/0078-one-paper-and-one-mail-at-a-time.md.
+ */
+export async function takeTurnOf(tx: Tx, departmentId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`papers:${departmentId}`}, 0))`)
+}
+
 /** Nobody else gives a number of the department, or changes its forms, until the transaction ends. The last lock that an act takes. */
 export async function lockPapersOf(tx: Tx, departmentId: number): Promise<void> {
   await tx

@@ -13,19 +13,22 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { FillForm } from '../../platform/papers/form/form-filling.ts'
 import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
-import type { Files } from '../../platform/storage/files.ts'
+import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { turns } from '../../platform/turns/turns.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { factsHash } from './facts-hash.ts'
 import { filledForm } from './filled-form.ts'
 import type { PaperWish } from './paper.model.ts'
-import { insertPaper, lockPapersOf, nextNumber, replacePaper } from './paper.repository.ts'
+import { insertPaper, lockPapersOf, nextNumber, replacePaper, takeTurnOf } from './paper.repository.ts'
 import { MEDIA_TYPES, type PaperFormat, printedDraft, printedPdf } from './paper-printing.ts'
 import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
 
-/** More than people of one department ever press the button at once. */
-const ATTEMPTS = 20
+/** Of one paper, whose facts change each time while it is drawn. */
+const ATTEMPTS = 5
+/** Departments whose papers are made at the same time, each with a connection of the pool. */
+const DEPARTMENTS_AT_ONCE = 4
 
 interface Dependencies {
   db: Db
@@ -44,7 +47,7 @@ export interface Issued {
   code: PaperCode
 }
 
-/** What the PDF says is not true any more: its number was given to another, or its facts have changed. */
+/** What the PDF says is not true any more: its facts have changed, or a process of the version before gave its number. */
 class PaperOvertaken extends Error {
   override name = 'PaperOvertaken'
 }
@@ -60,6 +63,8 @@ export function paperService({
   inspections,
   fillForm,
 }: Dependencies) {
+  const inTurn = turns<number>({ atOnce: DEPARTMENTS_AT_ONCE })
+
   return {
     /** Marked as a draft; nothing of it is kept. For Word it comes in the form of the department, where there is one. */
     async preview(actor: SessionActor, wish: PaperWish, format: PaperFormat): Promise<MadeFile> {
@@ -75,67 +80,79 @@ export function paperService({
     },
 
     /**
-     * The PDF is drawn and stored before the transaction, with the number that comes next. Where another paper was quicker
-     * it is drawn again: so no lock waits for a drawing, and no number is lost.
+     * One at a time for a department, with the number that comes next: so each paper is drawn once, and no number is lost.
+     * What is refused anyway waits for nothing.
      */
     async issue(actor: SessionActor, wish: PaperWish): Promise<Issued> {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await issueOnce(actor, wish)
-        } catch (error) {
-          if (!(error instanceof PaperOvertaken)) throw error
-          if (attempt === ATTEMPTS) throw new Refusal('overloaded', { cause: error })
-        }
-      }
+      const { departmentId } = await readSayable(db, actor, wish, clock.today())
+      return inTurn(departmentId, () => issueInTurn(actor, wish, departmentId))
     },
   }
 
-  async function issueOnce(actor: SessionActor, wish: PaperWish): Promise<Issued> {
-    const { facts, departmentId, attachesFacts } = await readSayable(db, actor, wish, clock.today())
+  async function issueInTurn(actor: SessionActor, wish: PaperWish, departmentId: number): Promise<Issued> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await files.transaction((tx, transactionFiles) =>
+          issueOnce({ tx, transactionFiles }, actor, wish, departmentId),
+        )
+      } catch (error) {
+        if (!(error instanceof PaperOvertaken)) throw error
+        if (attempt === ATTEMPTS) throw new Refusal('overloaded', { cause: error })
+      }
+    }
+  }
+
+  async function issueOnce(
+    { tx, transactionFiles }: { tx: Tx; transactionFiles: TransactionFiles },
+    actor: SessionActor,
+    wish: PaperWish,
+    departmentId: number,
+  ): Promise<Issued> {
+    await takeTurnOf(tx, departmentId)
     const [today, at] = [clock.today(), clock.now()]
+    const { facts, hash, attachesFacts } = await readNew(tx, actor, wish)
     const year = Number(today.slice(0, 4))
-    const number = await nextNumber(db, departmentId, year)
+    const number = await nextNumber(tx, departmentId, year)
     const code = paperCodeFrom(randomBytes(PAPER_CODE_BYTES))
     const numbered = { facts, year, number, code, issuedOn: today }
     const bytes = await printedPdf({ ...numbered, issuedAt: at, attachesFacts }, links)
-    const file = { bytes, mediaType: MEDIA_TYPES.pdf }
-    const hash = factsHash(facts)
-    return files.storing([file], async (tx, transactionFiles) => {
-      const { former, thesisId, examinationId, seatId, accountId } = await readLocked(tx, actor, wish, hash)
-      await lockPapersOf(tx, departmentId)
-      if ((await nextNumber(tx, departmentId, year)) !== number) throw new PaperOvertaken()
-      const { id: fileId } = await transactionFiles.keep(file)
-      const { kind } = wish
-      const issuedById = actor.accountId
-      const about = { departmentId, thesisId, examinationId, seatId, accountId, kind }
-      const paperId = await insertPaper(tx, {
-        ...numbered,
-        ...about,
-        factsHash: hash,
-        fileId,
-        issuedById,
-        createdAt: at,
-      })
-      if (former !== null) await replacePaper(tx, former.id, { replacedById: paperId, at })
-      if (thesisId !== null) {
-        const details = { paper: paperNumber(year, number) }
-        await history.record(tx, { thesisId, actorId: issuedById, what: 'paper_issued', details, at })
-      }
-      return { id: paperId, number: paperNumber(year, number), code }
+    const { id: fileId } = await transactionFiles.store({ bytes, mediaType: MEDIA_TYPES.pdf })
+
+    if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))
+    const now = await readNew(tx, actor, wish)
+    await lockPapersOf(tx, departmentId)
+    const isOvertaken = now.hash !== hash || (await nextNumber(tx, departmentId, year)) !== number
+    if (isOvertaken || now.departmentId !== departmentId) throw new PaperOvertaken()
+    const { former, thesisId, examinationId, seatId, accountId } = now
+    const { kind } = wish
+    const issuedById = actor.accountId
+    const about = { departmentId, thesisId, examinationId, seatId, accountId, kind }
+    const paperId = await insertPaper(tx, {
+      ...numbered,
+      ...about,
+      factsHash: hash,
+      fileId,
+      issuedById,
+      createdAt: at,
     })
+    if (former !== null) await replacePaper(tx, former.id, { replacedById: paperId, at })
+    if (thesisId !== null) {
+      const details = { paper: paperNumber(year, number) }
+      await history.record(tx, { thesisId, actorId: issuedById, what: 'paper_issued', details, at })
+    }
+    return { id: paperId, number: paperNumber(year, number), code }
   }
 
-  async function readLocked(tx: Tx, actor: SessionActor, wish: PaperWish, hash: string) {
-    if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))
+  /** Inside the transaction, so that a call that is repeated under its key is answered as the first time. */
+  async function readNew(tx: Tx, actor: SessionActor, wish: PaperWish) {
     const wanted = await readSayable(tx, actor, wish, clock.today())
-    if (factsHash(wanted.facts) !== hash) throw new PaperOvertaken()
-    const { former } = wanted
-    // Here alone, so that who repeats a call under its key is answered as the first time.
+    const { former, facts } = wanted
+    const hash = factsHash(facts)
     const isSame = former !== null && former.factsHash === hash
-    if (isSame && headOf(former.facts) === headOf(wanted.facts)) {
+    if (isSame && headOf(former.facts) === headOf(facts)) {
       throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
     }
-    return wanted
+    return { ...wanted, hash }
   }
 }
 

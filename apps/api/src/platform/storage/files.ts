@@ -17,6 +17,11 @@ export type FileToKeep =
 export interface TransactionFiles {
   /** Returns the row to refer to; the file is one of those that were stored for this transaction. */
   keep(file: FileToKeep): Promise<StoredFile>
+  /**
+   * Stores and keeps bytes that can only be made inside, such as a paper with the number that the transaction gives. No lock
+   * that other acts wait for may be held meanwhile.
+   */
+  store(file: FileToKeep): Promise<StoredFile>
   /** Deletes a row that nothing refers to any more; its bytes go when the transaction is done. */
   discard(fileId: number): Promise<void>
 }
@@ -89,7 +94,14 @@ export function files({ db, storage, clock, log }: FilesDependencies): Files {
       const result = await db.transaction((tx) => {
         kept.clear()
         discarded = []
-        return work(tx, { keep: (file) => keep(tx, file), discard: (fileId) => discard(tx, fileId) })
+        return work(tx, {
+          keep: (file) => keep(tx, file),
+          store: async (file) => {
+            stored.set(file, await storage.put(file))
+            return keep(tx, file)
+          },
+          discard: (fileId) => discard(tx, fileId),
+        })
       })
       await removeAll([...stored.values()].filter((key) => !kept.has(key)))
       await removeDiscarded(discarded)

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { turns } from '../../turns/turns.ts'
 import { FOOT_WORDS } from '../foot-words.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
 import { drawBlock, type Sizes } from './blocks.ts'
@@ -9,16 +11,28 @@ const SIZES: Readonly<Record<PrintedPaper['document']['size'], Sizes>> = {
   large: { text: 16, heading: 22, small: 12 },
 }
 
+/** One drawing at a time, so that others are answered between any two of them. */
+const inTurn = turns<'drawing'>({ atOnce: 1 })
+
 /** A paper as tagged PDF/A-3a. The same paper, issued at the same moment, has the same bytes. */
-export function renderPdf({ document, facts, issuedAt, seal }: PrintedPaper): Promise<Buffer> {
+export function renderPdf(paper: PrintedPaper): Promise<Buffer> {
+  return inTurn('drawing', () => drawPdf(paper))
+}
+
+/** Others are answered between two blocks too. */
+async function drawPdf({ document, facts, issuedAt, seal }: PrintedPaper): Promise<Buffer> {
   const { title, language, size, blocks } = document
   const pdf = openPdf({ title, language, createdAt: issuedAt })
   if (seal === null) pdf.on('pageAdded', () => drawDraft(pdf, FOOT_WORDS[language].draft))
   pdf.addPage()
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  for (const block of blocks) drawBlock({ pdf, root, sizes: SIZES[size] }, block)
+  for (const block of blocks) {
+    await setImmediate()
+    drawBlock({ pdf, root, sizes: SIZES[size] }, block)
+  }
   root.end()
+  await setImmediate()
   drawFeet(pdf, seal, language)
   if (facts !== null) attach(pdf, facts, issuedAt)
   return finishedBytes(pdf)
