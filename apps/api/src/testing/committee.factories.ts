@@ -95,6 +95,7 @@ export function committeeFactories(
         seatId: seat.id,
         purpose,
         expiresAt: new Date(clock.now().getTime() + days * DAY),
+        mailedAt: clock.now(),
       }),
     )
 

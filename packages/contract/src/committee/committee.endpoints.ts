@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { andOfficeHolders, byLink, endpoint, signedIn } from '../endpoint.ts'
 import { Id } from '../ids.ts'
+import { SavedAndMailed } from '../mail/held-mails.schemas.ts'
 import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
 import { Saved } from '../values.ts'
@@ -45,7 +46,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.propose'),
     params: ThesisParams,
     body: ProposeCommitteeBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [
       'not_found',
       'not_owner',
@@ -85,7 +86,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.answerProposal'),
     params: ProposalParams,
     body: AnswerProposalBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [
       'not_found',
       'not_owner',
@@ -100,7 +101,7 @@ export const committeeEndpoints = {
     summary: 'Ask again, once a day, who has not answered; an invitation whose days are over gets new ones',
     access: signedIn(['instructor'], 'committee.remind'),
     params: SeatParams,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [
       'not_found',
       'not_owner',
@@ -116,7 +117,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.replace'),
     params: SeatParams,
     body: ReplaceSeatBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
   }),
   answerSeat: endpoint('answerSeat', {
@@ -133,7 +134,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor', 'secretary'], 'committee.leave'),
     params: SeatParams,
     body: LeaveSeatBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: ['not_found', 'not_owner', 'seat_answered'],
   }),
   revokeSeatLink: endpoint('revokeSeatLink', {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { andOfficeHolders, byLink, endpoint, signedIn } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
+import { CreatedAndMailed, SavedAndMailed } from '../mail/held-mails.schemas.ts'
 import { LinkBody } from '../signed-link.schemas.ts'
 import { ThesisParams } from '../thesis/thesis.schemas.ts'
-import { Created, Saved } from '../values.ts'
+import { Saved } from '../values.ts'
 import {
   AnswerDatesBody,
   AnswerDatesByLinkBody,
@@ -46,7 +47,7 @@ export const examinationEndpoints = {
     access: signedIn(['instructor'], 'examination.offerDates'),
     params: ThesisParams,
     body: OfferDatesBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [...always, 'examination_planned', 'attempts_used'],
   }),
   answerDates: endpoint('answerDates', {
@@ -90,7 +91,7 @@ export const examinationEndpoints = {
     access: signedIn(ARRANGING, 'examination.plan'),
     params: ThesisParams,
     body: PlanExaminationBody,
-    response: Created,
+    response: CreatedAndMailed,
     errors: [...always, 'examination_planned', ...ofADay],
   }),
   moveExamination: endpoint('moveExamination', {
@@ -98,14 +99,14 @@ export const examinationEndpoints = {
     access: signedIn(ARRANGING, 'examination.move'),
     params: ExaminationParams,
     body: MoveExaminationBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [...always, 'examination_over', ...ofADay, 'notice_too_short'],
   }),
   announceExamination: endpoint('announceExamination', {
     summary: 'Announce an examination, with the final text and in time',
     access: signedIn(ARRANGING, 'examination.announce'),
     params: ExaminationParams,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [
       ...always,
       'examination_over',
@@ -121,7 +122,7 @@ export const examinationEndpoints = {
     access: signedIn(['instructor'], 'examination.hold'),
     params: ExaminationParams,
     body: HoldExaminationBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [
       ...always,
       'examination_over',
@@ -136,7 +137,7 @@ export const examinationEndpoints = {
     access: signedIn(ARRANGING, 'examination.cancel'),
     params: ExaminationParams,
     body: CancelExaminationBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: [...always, 'examination_over', 'version_conflict'],
   }),
   listExaminations: endpoint('listExaminations', {

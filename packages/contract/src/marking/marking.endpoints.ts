@@ -1,5 +1,6 @@
 import { byLink, endpoint, signedIn } from '../endpoint.ts'
 import type { ErrorCode } from '../errors.ts'
+import { SavedAndMailed } from '../mail/held-mails.schemas.ts'
 import { LinkBody } from '../signed-link.schemas.ts'
 import { Saved } from '../values.ts'
 import {
@@ -69,7 +70,7 @@ export const markingEndpoints = {
     access: signedIn(['instructor', 'secretary'], 'mark.sendLink'),
     params: ExaminationParams,
     body: SendMarkLinkBody,
-    response: Saved,
+    response: SavedAndMailed,
     errors: ['not_found', 'not_owner', 'not_in_progress', 'not_held', 'marks_opened'],
   }),
   openMarkSheet: endpoint('openMarkSheet', {

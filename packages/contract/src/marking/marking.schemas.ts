@@ -136,7 +136,7 @@ export const MarkByLink = z.strictObject({
   ...LinkedThesis.shape,
   startsAt: WireDate,
   isOpened: z.boolean(),
-  /** False without the code that went to the address, as `isConfirmed` is. */
+  /** False without the code that went to the address, as `isConfirmed` is until the opening. */
   isReconsidered: z.boolean(),
   /** Whether the member has sealed a mark, and given it once more after the members were told that they differ. */
   isSealed: z.boolean(),

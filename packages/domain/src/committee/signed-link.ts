@@ -22,7 +22,7 @@ export type LinkRefusal = 'link_expired' | 'link_used'
 /** A link is read as often as its person likes. One to a seat acts once, one to dates or marks as long as it holds: docs/regulation.md#links. */
 export const canLink = {
   read: ({ expiresAt, revokedAt }: SignedLink, now: Date): Decision<LinkRefusal> =>
-    revokedAt !== null || expiresAt <= now ? refused('link_expired') : allowed,
+    (revokedAt !== null && revokedAt <= now) || expiresAt <= now ? refused('link_expired') : allowed,
 
   act: (link: SignedLink, now: Date): Decision<LinkRefusal> =>
     firstRefusal(

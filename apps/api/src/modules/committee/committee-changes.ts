@@ -1,5 +1,6 @@
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { lockGroup } from '../thesis/group-lock.queries.ts'
@@ -36,13 +37,14 @@ export function committeeChanges(db: Db) {
   function changingLinked(
     { thesisId, linked }: { thesisId: number; linked: boolean },
     act: (tx: Tx, committee: Committee) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<HeldMail[]> {
     return refusing(COMMITTEE_REFUSALS, () =>
       db.transaction(async (tx) => {
         for (const thesis of await lockGroup(tx, thesisId, linked)) {
           const rules = await findCommitteeRules(tx, thesis.id)
           await act(tx, { thesis, rules, seats: await listSeats(tx, thesis.id) })
         }
+        return heldMailsOf(tx)
       }),
     )
   }
@@ -54,10 +56,11 @@ export function committeeChanges(db: Db) {
     async changingSeat(
       seatId: number,
       act: (tx: Tx, committee: Committee, seat: SeatRow) => Promise<void>,
-    ): Promise<void> {
+    ): Promise<HeldMail[]> {
       const { thesisId } = found(await findSeat(db, seatId))
-      await changing(thesisId, async (tx, committee) => {
+      return changing(thesisId, async (tx, committee) => {
         await act(tx, committee, found(committee.seats.find(({ id }) => id === seatId)))
+        return heldMailsOf(tx)
       })
     },
   }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import { cutCapped } from '../../platform/paging.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
@@ -30,8 +31,8 @@ export function committeeRoutes(
 
     proposeCommittee: async ({ actor, params, body }) => {
       const of = { thesisId: params.thesisId, linked: body.linked }
-      await committees.propose(actor, of, body.seats.map(toProposal))
-      return { status: 200 }
+      const held = await committees.propose(actor, of, body.seats.map(toProposal))
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     listOwnCandidates: async ({ actor, params, query }) => {
@@ -43,18 +44,18 @@ export function committeeRoutes(
 
     answerProposal: async ({ actor, params, body }) => {
       const { confirms, reason } = body
-      await ofStudents.answer(actor, params.proposalId, { confirms, reason: reason ?? null })
-      return { status: 200 }
+      const held = await ofStudents.answer(actor, params.proposalId, { confirms, reason: reason ?? null })
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     replaceSeat: async ({ actor, params, body }) => {
-      await committees.replace(actor, params.seatId, toAsked(body))
-      return { status: 200 }
+      const held = await committees.replace(actor, params.seatId, toAsked(body))
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     remindSeat: async ({ actor, params }) => {
-      await committees.remind(actor, params.seatId)
-      return { status: 200 }
+      const held = await committees.remind(actor, params.seatId)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     revokeSeatLink: async ({ actor, params }) => {
@@ -77,8 +78,8 @@ export function committeeRoutes(
     },
 
     leaveSeat: async ({ actor, params, body }) => {
-      await committees.leave(actor, params.seatId, body.reason)
-      return { status: 200 }
+      const held = await committees.leave(actor, params.seatId, body.reason)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     listCommittees: async ({ actor, query: { search, state, ...page } }) => {

@@ -6,6 +6,7 @@ import { addDays } from '@diatrivi/domain/shared/dates'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { HeldMail } from '../../platform/mail/paced-mail.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { HistoryService } from '../history/history.service.ts'
@@ -69,7 +70,7 @@ export function committeeService({ db, clock, history, notices, telling, invitin
       actor: MemberActor,
       of: { thesisId: number; linked: boolean },
       proposals: readonly Proposal[],
-    ): Promise<void> =>
+    ): Promise<HeldMail[]> =>
       changingLinked(of, async (tx, committee) => {
         const { thesis, rules, seats } = committee
         const members = proposals.filter(({ role }) => role === 'member').length
@@ -79,7 +80,7 @@ export function committeeService({ db, clock, history, notices, telling, invitin
       }),
 
     /** Asks another person for a seat that was declined, left or not answered. */
-    replace: (actor: MemberActor, seatId: number, person: Asked): Promise<void> =>
+    replace: (actor: MemberActor, seatId: number, person: Asked): Promise<HeldMail[]> =>
       changingSeat(seatId, async (tx, committee, seat) => {
         const { thesis, rules, seats } = committee
         enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
@@ -87,7 +88,7 @@ export function committeeService({ db, clock, history, notices, telling, invitin
       }),
 
     /** Asks who has not answered once more: docs/regulation.md#remind-member. */
-    remind: (actor: MemberActor, seatId: number): Promise<void> =>
+    remind: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>
       changingSeat(seatId, async (tx, { thesis, rules, seats }, seat) => {
         const [today, at] = [clock.today(), clock.now()]
         enforce(canCommittee.remind(actor, thesis, rules, seats, seat, today))
@@ -97,14 +98,14 @@ export function committeeService({ db, clock, history, notices, telling, invitin
       }),
 
     /** Ends the link of a person from outside; the seat still waits: docs/regulation.md#links. */
-    revokeLink: (actor: MemberActor, seatId: number): Promise<void> =>
+    revokeLink: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>
       changingSeat(seatId, async (tx, { thesis }, seat) => {
         enforce(canCommittee.revokeLink(actor, thesis, seat))
         await revokeLinksOfSeat(tx, { seatId }, clock.now())
       }),
 
     /** The person accepts or declines: docs/regulation.md#answer-seat. */
-    answer: (actor: MemberActor, seatId: number, answer: Answer): Promise<void> =>
+    answer: (actor: MemberActor, seatId: number, answer: Answer): Promise<HeldMail[]> =>
       changingSeat(seatId, async (tx, committee, seat) => {
         enforce(canCommittee.answer(actor, seat, answer, found(committee.rules)))
         await writeDown(tx, committee, seat, answer)
@@ -114,7 +115,7 @@ export function committeeService({ db, clock, history, notices, telling, invitin
      * A member leaves, or the secretary writes down that one has, and the first substitute who has accepted takes the
      * seat: docs/regulation.md#leave-seat.
      */
-    leave: (actor: MemberActor, seatId: number, reason: string): Promise<void> =>
+    leave: (actor: MemberActor, seatId: number, reason: string): Promise<HeldMail[]> =>
       changingSeat(seatId, async (tx, { thesis, seats }, seat) => {
         enforce(canCommittee.leave(actor, thesis, seat))
         const at = clock.now()

@@ -251,7 +251,9 @@ describe('a link', () => {
     expect(await asInstructor.call('revokeSeatLink', { params })).toMatchObject(OK)
     expect(await asInstructor.call('revokeSeatLink', { params })).toMatchObject(refusal(410, 'link_expired'))
     expect(await answer(code)).toMatchObject(refusal(410, 'link_expired'))
-    expect(await asInstructor.call('remindSeat', { params })).toMatchObject(OK)
+    const { body } = await asInstructor.call('remindSeat', { params })
+    expect(body.heldMails).toMatchObject([{ name: 'Ζωή Καρρά', reason: 'just_mailed' }])
+    clock.advance({ minutes: 10 })
     expect(await answer(await codeTo(ZOE.email))).toMatchObject(OK)
   })
 

@@ -3,7 +3,7 @@ import { endOfDay } from '@diatrivi/domain/committee/signed-link'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { mailOutside } from '../../platform/mail/paced-mail.ts'
 import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { findFullName } from '../account/account.queries.ts'
@@ -33,9 +33,18 @@ export function seatTelling({ clock, links, signedLinks }: Dependencies) {
       if (seat.accountId !== null) {
         return [{ recipientId: seat.accountId, kind: 'seat_invited', thesis, facts: { person, day } }]
       }
-      const code = await signedLinks.make(tx, { seatId: seat.id, purpose: 'seat', expiresAt: endOfDay(day) })
-      const facts = { ...(await outsideFacts(tx, thesis)), day, url: links.byLink('seat', code) }
-      await enqueueMail(tx, seatAskedLetter(await outsideAddressee(tx, seat), facts), clock.now())
+      const facts = await outsideFacts(tx, thesis)
+      const to = await outsideAddressee(tx, seat)
+      await mailOutside(
+        tx,
+        { to, ...mattersOf(thesis, seat) },
+        async (mailedAt) => {
+          const link = { seatId: seat.id, purpose: 'seat', expiresAt: endOfDay(day), mailedAt } as const
+          const url = links.byLink('seat', await signedLinks.make(tx, link))
+          return seatAskedLetter(to, { ...facts, day, url })
+        },
+        clock.now(),
+      )
       return []
     },
 
@@ -45,10 +54,16 @@ export function seatTelling({ clock, links, signedLinks }: Dependencies) {
         return [{ recipientId: seat.accountId, kind: 'seat_given', thesis, facts: { person } }]
       }
       const facts = await outsideFacts(tx, thesis)
-      await enqueueMail(tx, seatGivenLetter(await outsideAddressee(tx, seat), facts), clock.now())
+      const to = await outsideAddressee(tx, seat)
+      const write = async () => seatGivenLetter(to, facts)
+      await mailOutside(tx, { to, ...mattersOf(thesis, seat) }, write, clock.now())
       return []
     },
   }
 }
 
 export type SeatTelling = ReturnType<typeof seatTelling>
+
+function mattersOf(thesis: { id: number }, seat: { id: number }) {
+  return { paceKey: `seat:${thesis.id}`, replaceKey: `seat:${thesis.id}:${seat.id}` }
+}

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
@@ -57,7 +57,7 @@ export async function countPinTry(tx: Tx, id: number): Promise<void> {
     .where(eq(signedLink.id, id))
 }
 
-/** Of a seat, for some purposes or for all. */
+/** Of a seat, for some purposes or for all; from the moment on, which may lie ahead. */
 export async function revokeLinksOfSeat(
   tx: Tx,
   { seatId, purposes }: { seatId: number; purposes?: readonly LinkPurpose[] },
@@ -67,7 +67,7 @@ export async function revokeLinksOfSeat(
   await tx
     .update(signedLink)
     .set({ revokedAt: at })
-    .where(and(eq(signedLink.seatId, seatId), ofPurpose, isNull(signedLink.revokedAt)))
+    .where(and(eq(signedLink.seatId, seatId), ofPurpose, holdsAt(at)))
 }
 
 export async function revokeLinksOfThesis(tx: Tx, thesisId: number, at: Date): Promise<void> {
@@ -78,7 +78,11 @@ export async function revokeLinksOfThesis(tx: Tx, thesisId: number, at: Date): P
   await tx
     .update(signedLink)
     .set({ revokedAt: at })
-    .where(and(inArray(signedLink.seatId, seats), isNull(signedLink.revokedAt)))
+    .where(and(inArray(signedLink.seatId, seats), holdsAt(at)))
+}
+
+function holdsAt(moment: Date) {
+  return or(isNull(signedLink.revokedAt), gt(signedLink.revokedAt, moment))
 }
 
 /** Whether a seat has a link that was not revoked, used or not and for whatever purpose: a value for a row of seats. */

@@ -30,6 +30,8 @@ interface NewLink {
   seatId: number
   purpose: LinkPurpose
   expiresAt: Date
+  /** When the mail with the link leaves: until then the link before holds. */
+  mailedAt: Date
 }
 
 /**
@@ -38,11 +40,11 @@ interface NewLink {
  */
 export function signedLinks({ clock }: { clock: Clock }) {
   return {
-    /** Returns the code, which is kept nowhere. The newest link of a seat for a purpose is the only one that holds. */
-    async make(tx: Tx, { seatId, purpose, expiresAt }: NewLink): Promise<string> {
+    /** Returns the code, which is kept nowhere. The newest link of a seat for a purpose is the only one that holds, once it is mailed. */
+    async make(tx: Tx, { seatId, purpose, expiresAt, mailedAt }: NewLink): Promise<string> {
       const code = randomBytes(CODE_BYTES).toString('base64url')
       const at = clock.now()
-      await revokeLinksOfSeat(tx, { seatId, purposes: [purpose] }, at)
+      await revokeLinksOfSeat(tx, { seatId, purposes: [purpose] }, mailedAt)
       await insertLink(tx, { seatId, purpose, codeHash: hashOf(code), createdAt: at, expiresAt })
       return code
     },

@@ -3,6 +3,7 @@ import { maySit } from '@diatrivi/domain/committee/may-sit'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
 import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import { findFullName } from '../account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
@@ -61,9 +62,9 @@ export function studentProposals({ db, clock, history, notices, inviting }: Depe
       actor: MemberActor,
       proposalId: number,
       { confirms, reason }: { confirms: boolean; reason: string | null },
-    ): Promise<void> {
+    ): Promise<HeldMail[]> {
       const { thesisId } = found(await findProposal(db, proposalId))
-      await changing(thesisId, async (tx, committee) => {
+      return changing(thesisId, async (tx, committee) => {
         const { thesis, rules, seats } = committee
         // Another took its place while this one waited for the lock.
         const proposal = found(await findProposal(tx, proposalId))
@@ -86,6 +87,7 @@ export function studentProposals({ db, clock, history, notices, inviting }: Depe
         const facts = { person: await findFullName(tx, actor.accountId), ...said }
         const recipientId = found(thesis.studentId)
         await notices.notify(tx, [{ recipientId, kind, thesis, facts }], at)
+        return heldMailsOf(tx)
       })
     },
   }

@@ -5,6 +5,7 @@ import { isStudentOf } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
 import { enforce, enforceWith, found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { findFullName } from '../account/account.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -31,7 +32,7 @@ export function datePoll({ db, clock, notices, outside, results }: Dependencies)
       actor: MemberActor,
       thesisId: number,
       offered: { startsAt: readonly Date[]; minutes: number },
-    ): Promise<void> =>
+    ): Promise<HeldMail[]> =>
       db.transaction(async (tx) => {
         const examined = await lockExamined(tx, thesisId)
         const { thesis, rules } = examined
@@ -48,6 +49,7 @@ export function datePoll({ db, clock, notices, outside, results }: Dependencies)
         const actorId = actor.accountId
         await notices.notify(tx, noticesToAll(examined, { kind: 'dates_asked', facts, actorId }), at)
         await outside.askDates(tx, examined, offered.startsAt)
+        return heldMailsOf(tx)
       }),
 
     /** @param redeem ends, or counts, what lets the caller act; the thesis is locked by then */

@@ -1,4 +1,3 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
@@ -6,10 +5,10 @@ import { outbox } from '../../platform/mail/tables.ts'
 import { reminderJob } from '../../reminder-job.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
+import { aPlan, aThesisWithZoe } from './outside-member.fixture.ts'
 
 const api = await startTestApi()
-const { given, clock, mailbox } = api
+const { clock, mailbox } = api
 
 const OK = { status: 200, body: { status: 200 } }
 const refusal = (status: number, code: string) => ({ status, error: { code } })
@@ -18,56 +17,12 @@ const DATES = [
   { date: '2026-06-25', time: '09:30' },
 ]
 
-/** A thesis in progress whose committee has a person from outside, and rules that let it be examined on any day. */
-async function aThesisWithZoe() {
-  const people = await aDepartmentWithPeople(api)
-  const { department, instructor, student } = people
-  const preset = PRESET_RULES.integrated_master
-  const examination = {
-    ...preset.examination,
-    needsAllSteps: false,
-    minMonths: null,
-    windows: [],
-    noticeDays: 0,
-    textDays: 0,
-    quorum: 2,
-  }
-  const book = await given.aRulebook({
-    department,
-    rules: { ...preset, examination },
-    publishedAt: clock.now(),
-  })
-  const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')
-  const final = { finalFileId: file.id, finalFileName: 'Κείμενο.pdf' }
-  const thesis = await given.aThesis({ instructor, student, rulebookId: book.id, ...final })
-  const accepted = { thesis, state: 'accepted' } as const
-  const zoe = await given.anOutsidePerson({ department })
-  await given.aSeat({ ...accepted, person: instructor, position: 1, role: 'supervisor' })
-  const seat = await given.aSeat({ ...accepted, outsidePersonId: zoe.id, position: 2 })
-  const asSecretary = await api.as(await given.aSecretary({ department }))
-  return { ...people, thesis, zoe, seat, asSecretary, of: { params: { thesisId: thesis.id } } }
-}
-
 async function withDates() {
-  const world = await aThesisWithZoe()
+  const world = await aThesisWithZoe(api)
   const body = { minutes: 40, options: DATES }
   expect(await world.asInstructor.call('offerDates', { ...world.of, body })).toMatchObject(OK)
   const { text } = await mailbox.newestTo(world.zoe.email)
   return { ...world, code: /\/s#dates\.([\w-]{27})/.exec(text)?.[1] ?? '', text }
-}
-
-let rooms = 0
-const aPlan = (values: object = {}) => {
-  rooms += 1
-  return {
-    date: '2026-06-24',
-    time: '12:00',
-    minutes: 40,
-    place: `Αίθουσα Ζ${rooms}`,
-    isPublic: true,
-    language: 'el',
-    ...values,
-  }
 }
 
 const open = (code: string) => api.anonymous.call('openDates', { body: { code } })
@@ -151,6 +106,7 @@ describe('a link to dates', () => {
 
   it('gives way to the one of the next letter, and is revoked by the secretary', async () => {
     const { asInstructor, asSecretary, zoe, seat, code, of } = await withDates()
+    clock.advance({ minutes: 10 })
     await asInstructor.call('offerDates', { ...of, body: { minutes: 40, options: DATES } })
     expect(await open(code)).toMatchObject(refusal(410, 'link_expired'))
     const next = /\/s#dates\.([\w-]{27})/.exec((await mailbox.newestTo(zoe.email)).text)?.[1] ?? ''
@@ -178,11 +134,13 @@ describe('a link to dates', () => {
 
 describe('an examination that is planned, moved, announced and cancelled', () => {
   it('is told by letters with a file for the calendar, one entry with a growing number', async () => {
-    const { asInstructor, asSecretary, zoe, thesis, of } = await aThesisWithZoe()
+    const { asInstructor, asSecretary, zoe, thesis, of } = await aThesisWithZoe(api)
     const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
     const its = { params: { examinationId: body.id } }
     const newest = async () => {
       const { subject, text, calendar } = await mailbox.newestTo(zoe.email)
+      // One mail about it leaves in ten minutes.
+      clock.advance({ minutes: 10 })
       return { subject, text, lines: (calendar ?? '').replaceAll('\r\n ', '').split('\r\n') }
     }
     const planned = await newest()
@@ -215,7 +173,7 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
   })
 
   it('is taken out of the calendar when the student gives the thesis up', async () => {
-    const { asInstructor, zoe, of } = await aThesisWithZoe()
+    const { asInstructor, zoe, of } = await aThesisWithZoe(api)
     await asInstructor.call('planExamination', { ...of, body: aPlan() })
     await asInstructor.call('releaseThesis', { ...of, body: { reason: 'Αποχώρηση' } })
     const { subject, calendar } = await mailbox.newestTo(zoe.email)
@@ -224,14 +182,18 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
   })
 
   it('is brought to mind on the day before, once for each day that was set', async () => {
-    const { asInstructor, instructor, zoe, of } = await aThesisWithZoe()
+    const { asInstructor, instructor, zoe, of } = await aThesisWithZoe(api)
     const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
     const platform = createPlatform(api)
     const letters = async (moment: string) => {
       clock.set(moment)
       await Promise.all([reminderJob(platform).giveDue(), reminderJob(platform).giveDue()])
       const toZoe = and(eq(outbox.recipient, zoe.email), like(outbox.subject, 'Πλησιάζει η εξέταση%'))
-      return api.db.select({ subject: outbox.subject, calendar: outbox.calendar }).from(outbox).where(toZoe)
+      const { subject, calendar } = outbox
+      const written = await api.db.select({ subject, calendar }).from(outbox).where(toZoe)
+      // Sent by now, or the next mail would take its place.
+      await mailbox.newestTo(zoe.email)
+      return written
     }
     const its = { params: { examinationId: body.id } }
     expect(await letters('2026-06-22T09:00:00Z')).toEqual([])

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import { pageWindow } from '../../platform/paging.ts'
 import type { DatePoll } from './date-poll.service.ts'
 import type { DatesByLinkService } from './dates-by-link.service.ts'
@@ -13,8 +14,8 @@ export function examinationRoutes(
 ) {
   return {
     offerDates: async ({ actor, params, body }) => {
-      await polls.offer(actor, params.thesisId, offeredDates(body))
-      return { status: 200 }
+      const held = await polls.offer(actor, params.thesisId, offeredDates(body))
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     answerDates: async ({ actor, params, body }) => {
@@ -40,29 +41,30 @@ export function examinationRoutes(
     planExamination: async ({ actor, params, body }) => {
       const { overrideReason, linked } = body
       const of = { thesisId: params.thesisId, linked }
-      return { status: 200, id: await examinations.plan(actor, of, examinationPlan(body), overrideReason) }
+      const { id, held } = await examinations.plan(actor, of, examinationPlan(body), overrideReason)
+      return { status: 200, id, ...presentHeldMails(held) }
     },
 
     moveExamination: async ({ actor, params, body, ifMatch }) => {
       const { reason, allAgree, overrideReason, linked } = body
       const said = { reason, allAgree, overrideReason, linked }
-      await examinations.move(actor, params.examinationId, examinationPlan(body), said, ifMatch)
-      return { status: 200 }
+      const held = await examinations.move(actor, params.examinationId, examinationPlan(body), said, ifMatch)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     announceExamination: async ({ actor, params, ifMatch }) => {
-      await examinations.announce(actor, params.examinationId, ifMatch)
-      return { status: 200 }
+      const held = await examinations.announce(actor, params.examinationId, ifMatch)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     holdExamination: async ({ actor, params, body, ifMatch }) => {
-      await examinations.hold(actor, params.examinationId, heldExamination(body), ifMatch)
-      return { status: 200 }
+      const held = await examinations.hold(actor, params.examinationId, heldExamination(body), ifMatch)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     cancelExamination: async ({ actor, params, body, ifMatch }) => {
-      await examinations.cancel(actor, params.examinationId, body, ifMatch)
-      return { status: 200 }
+      const held = await examinations.cancel(actor, params.examinationId, body, ifMatch)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     listExaminations: async ({ actor, query }) => {

@@ -6,6 +6,7 @@ import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/do
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import {
@@ -96,13 +97,13 @@ export function examinationService({ db, clock, history, notices, outside, resul
       of: OfTheses,
       plan: ExaminationPlan,
       overrideReason: string | null,
-    ): Promise<number> =>
+    ): Promise<{ id: number; held: HeldMail[] }> =>
       refusing(EXAMINATION_REFUSALS, () =>
         db.transaction(async (tx) => {
           const [named, ...others] = await lockForPlan(tx, actor, of, plan.place)
           const id = await planOne(tx, actor, named, plan, overrideReason)
           for (const other of others) await planOne(tx, actor, other, plan, overrideReason)
-          return id
+          return { id, held: heldMailsOf(tx) }
         }),
       ),
 
@@ -113,9 +114,9 @@ export function examinationService({ db, clock, history, notices, outside, resul
       plan: ExaminationPlan,
       said: Moving,
       ifMatch: number | null,
-    ): Promise<void> {
+    ): Promise<HeldMail[]> {
       const { thesisId } = found(await findExamination(db, id))
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const of = { thesisId, linked: said.linked }
         const [named, ...others] = await lockForPlan(tx, actor, of, plan.place)
         await moveOne(tx, actor, named, found(await findExamination(tx, id)), { plan, said, ifMatch })
@@ -123,11 +124,12 @@ export function examinationService({ db, clock, history, notices, outside, resul
           const ahead = await findExaminationAhead(tx, other.thesis.id)
           if (ahead !== null) await moveOne(tx, actor, other, ahead, { plan, said, ifMatch: null })
         }
+        return heldMailsOf(tx)
       })
     },
 
     /** With the final text, and early enough: docs/regulation.md#announce-examination. */
-    announce: (actor: MemberActor, id: number, ifMatch: number | null): Promise<void> =>
+    announce: (actor: MemberActor, id: number, ifMatch: number | null): Promise<HeldMail[]> =>
       changing(id, async (tx, examined, before) => {
         const { thesis, rules } = examined
         const textOn = dayOf(await findTextMoment(tx, thesis.id))
@@ -151,7 +153,7 @@ export function examinationService({ db, clock, history, notices, outside, resul
         corrections: { text: string; dueOn: IsoDate } | null
       },
       ifMatch: number | null,
-    ): Promise<void> =>
+    ): Promise<HeldMail[]> =>
       changing(id, async (tx, { thesis, rules, seats }, before) => {
         const textOn = dayOf(await findTextMoment(tx, thesis.id))
         const now = clock.now()
@@ -203,15 +205,16 @@ export function examinationService({ db, clock, history, notices, outside, resul
       id: number,
       { reason, linked }: { reason: string; linked: boolean },
       ifMatch: number | null,
-    ): Promise<void> {
+    ): Promise<HeldMail[]> {
       const { thesisId } = found(await findExamination(db, id))
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const [named, ...others] = await lockAllExamined(tx, { thesisId, linked })
         await cancelOne(tx, actor, named, found(await findExamination(tx, id)), { reason, ifMatch })
         for (const other of others) {
           const ahead = await findExaminationAhead(tx, other.thesis.id)
           if (ahead !== null) await cancelOne(tx, actor, other, ahead, { reason, ifMatch: null })
         }
+        return heldMailsOf(tx)
       })
     },
   }
@@ -284,11 +287,12 @@ export function examinationService({ db, clock, history, notices, outside, resul
   async function changing(
     id: number,
     act: (tx: Tx, examined: Examined, before: ExaminationRow) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<HeldMail[]> {
     const { thesisId } = found(await findExamination(db, id))
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const examined = await lockExamined(tx, thesisId)
       await act(tx, examined, found(await findExamination(tx, id)))
+      return heldMailsOf(tx)
     })
   }
 

@@ -5,7 +5,7 @@ import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
 import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { mailOutside } from '../../platform/mail/paced-mail.ts'
 import {
   datesAskedLetter,
   type ExaminationChange,
@@ -38,10 +38,21 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       const facts = await outsideFacts(tx, thesis)
       const day = found(startsAt.map(athensDate).toSorted().at(-1))
       for (const seat of outside) {
-        const link = { seatId: seat.id, purpose: 'dates', expiresAt: endOfDay(day) } as const
-        const url = links.byLink('dates', await signedLinks.make(tx, link))
-        const letter = datesAskedLetter(await outsideAddressee(tx, seat), { ...facts, day, url })
-        await enqueueMail(tx, letter, clock.now())
+        const to = await outsideAddressee(tx, seat)
+        const key = `dates:${thesis.id}`
+        await mailOutside(
+          tx,
+          { to, paceKey: key, replaceKey: `${key}:${seat.id}` },
+          async (mailedAt) => {
+            const link = { seatId: seat.id, purpose: 'dates', expiresAt: endOfDay(day), mailedAt } as const
+            return datesAskedLetter(to, {
+              ...facts,
+              day,
+              url: links.byLink('dates', await signedLinks.make(tx, link)),
+            })
+          },
+          clock.now(),
+        )
       }
     },
 
@@ -71,7 +82,10 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
         }
         const calendar = calendarFile(calendarEntryOf(row, said), clock.now())
         const letter = examinationLetter(to, { ...facts, change, ...when, former, reason })
-        await enqueueMail(tx, { ...letter, calendar }, clock.now())
+        // The cancellation of one examination is not replaced by the plan of the next: a calendar has both.
+        const paceKey = `examination:${thesis.id}`
+        const keys = { to, paceKey, replaceKey: `${paceKey}:${row.id}:${seat.id}` }
+        await mailOutside(tx, keys, async () => ({ ...letter, calendar }), clock.now())
       }
     },
   }

@@ -10,7 +10,7 @@ import { addDays } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
-import { enqueueMail } from '../../platform/mail/outbox.repository.ts'
+import { mailOutside } from '../../platform/mail/paced-mail.ts'
 import { markAskedLetter, marksOpenedLetter } from '../../platform/mail/templates/outside-mark-letters.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { outsideAddressee, outsideFacts } from '../committee/outside-letter.queries.ts'
@@ -34,10 +34,17 @@ export function markAsking({ clock, links, signedLinks }: Dependencies) {
     seat: Pick<MarkingSeat, 'id' | 'outsidePersonId'>,
   ): Promise<void> {
     const day = addDays(clock.today(), MARK_LINK_DAYS)
-    const code = await signedLinks.make(tx, { seatId: seat.id, purpose: 'mark', expiresAt: endOfDay(day) })
-    const url = links.byLink('mark', code)
-    const said = { ...(await outsideFacts(tx, thesis)), day, url, isReconsidered: isReconsidered(facts) }
-    await enqueueMail(tx, markAskedLetter(await outsideAddressee(tx, seat), said), clock.now())
+    const said = { ...(await outsideFacts(tx, thesis)), day, isReconsidered: isReconsidered(facts) }
+    const to = await outsideAddressee(tx, seat)
+    await mailOutside(
+      tx,
+      { to, ...mattersOf(thesis, seat) },
+      async (mailedAt) => {
+        const link = { seatId: seat.id, purpose: 'mark', expiresAt: endOfDay(day), mailedAt } as const
+        return markAskedLetter(to, { ...said, url: links.byLink('mark', await signedLinks.make(tx, link)) })
+      },
+      clock.now(),
+    )
   }
 
   return {
@@ -61,7 +68,9 @@ export function markAsking({ clock, links, signedLinks }: Dependencies) {
     async tellOpened(tx: Tx, thesis: ThesisInQuestion, facts: MarkingFacts): Promise<void> {
       const said = await outsideFacts(tx, thesis)
       for (const seat of markersOf(facts).filter(isFromOutside)) {
-        await enqueueMail(tx, marksOpenedLetter(await outsideAddressee(tx, seat), said), clock.now())
+        const to = await outsideAddressee(tx, seat)
+        const write = async () => marksOpenedLetter(to, said)
+        await mailOutside(tx, { to, ...mattersOf(thesis, seat) }, write, clock.now())
       }
     },
   }
@@ -71,4 +80,8 @@ export type MarkAsking = ReturnType<typeof markAsking>
 
 function isFromOutside({ outsidePersonId }: Pick<MarkingSeat, 'outsidePersonId'>): boolean {
   return outsidePersonId !== null
+}
+
+function mattersOf(thesis: { id: number }, seat: { id: number }) {
+  return { paceKey: `mark:${thesis.id}`, replaceKey: `mark:${thesis.id}:${seat.id}` }
 }

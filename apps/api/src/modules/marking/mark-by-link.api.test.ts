@@ -83,6 +83,8 @@ describe('a member without an account', () => {
 
   it('seals last, which opens the marks of all and is told by a letter without a mark', async () => {
     const { asInstructor, first, thesis, examination, zoe, code } = await held()
+    // One mail of a kind leaves in ten minutes.
+    clock.advance({ minutes: 10 })
     await seal(asInstructor, examination, '8.00')
     await seal(first.client, examination, '8.00')
     expect(await processOf(asInstructor, thesis)).toMatchObject({
@@ -111,6 +113,8 @@ describe('a member without an account', () => {
 
   it('is asked once more where the marks lie apart, and confirms by a new link', async () => {
     const { asInstructor, first, thesis, examination, zoe, code } = await held({ marking: { spread: 100 } })
+    // One mail of a kind leaves in ten minutes.
+    clock.advance({ minutes: 10 })
     await save({ ...(await proven(code, zoe.email)), ...given('5.00', true) })
     await seal(asInstructor, examination, '9.00')
     await seal(first.client, examination, '9.00')
@@ -230,6 +234,7 @@ describe('hard case 16: Outsider forwards the link', () => {
 
     const body = { seatID: seat.id }
     const of = { params: { examinationId: examination.id } }
+    clock.advance({ minutes: 10 })
     expect(await asSecretary.call('sendMarkLink', { ...of, body })).toMatchObject(OK)
     const next = linkIn((await mailbox.newestTo(zoe.email)).text)
     expect(await save({ ...(await proven(next, zoe.email)), ...given('9.00', true) })).toMatchObject(OK)
@@ -242,10 +247,13 @@ describe('another link', () => {
 
   it('is sent by the instructor and by the office, and ends the one before', async () => {
     const { asInstructor, asSecretary, examination, seat, code, zoe } = await held()
+    // One mail of a kind leaves in ten minutes.
+    clock.advance({ minutes: 10 })
     expect(await sendLink(asInstructor, examination, seat)).toMatchObject(OK)
     expect(await asked({ code })).toMatchObject(refusal(410, 'link_expired'))
     const second = linkIn((await mailbox.newestTo(zoe.email)).text)
     expect((await asked({ code: second })).status).toBe(200)
+    clock.advance({ minutes: 10 })
     expect(await sendLink(asSecretary, examination, seat)).toMatchObject(OK)
     expect(await asked({ code: second })).toMatchObject(refusal(410, 'link_expired'))
   })

@@ -16,14 +16,14 @@ export function markingChanges({ db, clock }: { db: Db; clock: Clock }) {
   return {
     markingOf,
 
-    async changing(
+    changing<Result>(
       examinationId: number,
-      act: (tx: Tx, thesis: ThesisInQuestion, marking: Marking) => Promise<void>,
-    ): Promise<void> {
-      await db.transaction(async (tx) => {
+      act: (tx: Tx, thesis: ThesisInQuestion, marking: Marking) => Promise<Result>,
+    ): Promise<Result> {
+      return db.transaction(async (tx) => {
         const { thesisId } = found(await findExamination(tx, examinationId))
         const thesis = found(await lockThesis(tx, thesisId))
-        await act(tx, thesis, await markingOf(tx, examinationId, thesisId))
+        return act(tx, thesis, await markingOf(tx, examinationId, thesisId))
       })
     },
   }

@@ -54,7 +54,7 @@ export function presentMarkByLink({ linked, marking, seat, isProven }: MarkByLin
     isOpened: facts.isOpened,
     isReconsidered: isProven && isReconsidered(facts),
     isSealed: seat.isSealed,
-    isConfirmed: isProven && seat.isConfirmed,
+    isConfirmed: (isProven || facts.isOpened) && seat.isConfirmed,
     sheet: isProven ? presentSheet(marking, seat) : null,
   }
 }

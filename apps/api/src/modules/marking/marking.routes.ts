@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts'
+import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import type { MarkByLinkService } from './mark-by-link.service.ts'
 import type { MarkCorrectionService } from './mark-correction.service.ts'
 import { presentMarkByLink, presentSheetView } from './marking.presenter.ts'
@@ -38,8 +39,8 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
     },
 
     sendMarkLink: async ({ actor, params, body }) => {
-      await marks.sendLink(actor, params.examinationId, body.seatID)
-      return { status: 200 }
+      const held = await marks.sendLink(actor, params.examinationId, body.seatID)
+      return { status: 200, ...presentHeldMails(held) }
     },
 
     openMarkSheet: async ({ body, caller }) =>

@@ -4,6 +4,7 @@ import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import { findExamination } from '../examination/examination.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
@@ -53,10 +54,11 @@ export function markingService({
       changing(examinationId, (tx, thesis, marking) => writing.confirm(tx, thesis, marking, actor)),
 
     /** To a member without an account; it ends the link before: docs/regulation.md#mark-by-link. */
-    sendLink: (actor: MemberActor, examinationId: number, seatId: number): Promise<void> =>
+    sendLink: (actor: MemberActor, examinationId: number, seatId: number): Promise<HeldMail[]> =>
       changing(examinationId, async (tx, thesis, { facts }) => {
         enforce(canMark.sendLink(actor, thesis, facts, seatId))
         await asking.ask(tx, thesis, facts, found(ownMarkingSeat({ seatId }, facts)))
+        return heldMailsOf(tx)
       }),
 
     /** The thesis passes with the mark that waited for its corrections: docs/regulation.md#corrections. */

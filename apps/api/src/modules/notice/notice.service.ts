@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { paceKeyOf } from '@diatrivi/domain/notice/mail-pace'
 import { defaultDelivery } from '@diatrivi/domain/notice/notice'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { publishAccountChanges } from '../../platform/events/account-changes.ts'
-import { enqueueMails } from '../../platform/mail/outbox.repository.ts'
+import type { QueuedMail } from '../../platform/mail/outbox.repository.ts'
+import { enqueuePaced } from '../../platform/mail/paced-mail.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'
 import type { NewNotice, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
@@ -78,16 +80,16 @@ export function noticeService({ links }: { links: WebLinks }) {
     const ids = notices.map(({ recipientId }) => recipientId)
     const kinds = notices.map(({ kind }) => kind)
     const recipients = await findRecipients(tx, ids, kinds)
-    const dueAt = new Map<string, Date>()
+    const matterDueAt = new Map<string, Date>()
     const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
       const recipient = recipients.get(one.recipientId)
       if (recipient === undefined) return []
       const row = noticeFor(recipient, one, at)
-      if (row.mailKey !== null) dueAt.set(row.mailKey, one.mailDueAt)
+      if (row.mailKey !== null && row.matter !== null) matterDueAt.set(row.mailKey, one.mailDueAt)
       return [row]
     })
     const written = await insertNotices(tx, values)
-    await enqueueNotices(tx, written, recipients, { at, dueAt })
+    await enqueueNotices(tx, written, recipients, { at, matterDueAt })
     // Those too whose notice was taken back.
     await publishAccountChanges(tx, ids)
   }
@@ -97,15 +99,18 @@ export function noticeService({ links }: { links: WebLinks }) {
     tx: Tx,
     written: readonly WrittenNotice[],
     recipients: ReadonlyMap<number, Recipient>,
-    { at, dueAt }: { at: Date; dueAt?: ReadonlyMap<string, Date> },
+    { at, matterDueAt }: { at: Date; matterDueAt?: ReadonlyMap<string, Date> },
   ): Promise<void> {
-    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }) => {
+    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }): QueuedMail[] => {
       const recipient = recipients.get(accountId)
       if (recipient === undefined || mailKey === null) return []
       const mail = noticeMail(kind, { facts, thesisId, recipient }, links)
-      return [{ ...mail, messageKey: mailKey, dueAt: dueAt?.get(mailKey) ?? at }]
+      const dueAt = matterDueAt?.get(mailKey)
+      if (dueAt !== undefined) return [{ ...mail, messageKey: mailKey, dueAt }]
+      const key = paceKeyOf(kind, thesisId)
+      return [{ ...mail, messageKey: mailKey, ...(key !== null && { paceKey: key, replaceKey: key }) }]
     })
-    await enqueueMails(tx, mails, at)
+    await enqueuePaced(tx, mails, at)
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/transaction.ts'
 import { DAY } from '../durations.ts'
 import type { PageWindow } from '../paging.ts'
@@ -65,12 +65,28 @@ export async function lockMail(tx: Tx, id: number) {
   return row
 }
 
-/** As if they had just been written; null: all that were given up. Returns which there were. */
+/** Of such a mail a newer one says what holds now, and the older must not be read last. */
+const isReplaced = sql`exists (
+  select from ${outbox} as newer
+  where newer.replace_key = ${outbox.replaceKey} and lower(newer.recipient) = lower(${outbox.recipient})
+    and newer.pace_key is not null and newer.id > ${outbox.id}
+)`
+
+/**
+ * As if they had just been written, but those that a newer mail has replaced; null: all that were given up. Returns which
+ * there were.
+ */
 export async function tryAgain(tx: Tx, ids: readonly number[] | null, now: Date): Promise<number[]> {
   const rows = await tx
     .update(outbox)
     .set({ undeliverableAt: null, attempts: 0, lastError: null, dueAt: now })
-    .where(and(isNotNull(outbox.undeliverableAt), ids === null ? undefined : inArray(outbox.id, [...ids])))
+    .where(
+      and(
+        isNotNull(outbox.undeliverableAt),
+        not(isReplaced),
+        ids === null ? undefined : inArray(outbox.id, [...ids]),
+      ),
+    )
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }

@@ -16,7 +16,13 @@ export function enqueueMail(tx: Tx, mail: MailWithKind, now: Date): Promise<void
 }
 
 /** A mail that may wait, and that its key can take back until then. */
-export type QueuedMail = MailWithKind & { messageKey?: string; dueAt?: Date }
+export type QueuedMail = MailWithKind & {
+  messageKey?: string
+  dueAt?: Date
+  paceKey?: string
+  replaceKey?: string
+  isOutside?: boolean
+}
 
 export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
@@ -53,7 +59,7 @@ export async function takeBackMails(tx: Tx, messageKeys: readonly string[], now:
   return new Set(rows.map(({ messageKey }) => messageKey))
 }
 
-const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))
+export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.undeliverableAt))
 
 function isDue(now: Date) {
   return and(
@@ -101,12 +107,22 @@ export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promi
     .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
-/** What becomes of a mail that did not leave. Nothing, when another worker has it by now. */
+/**
+ * What becomes of a mail that did not leave. Nothing, when another worker has it by now. It is deleted where a newer one
+ * has taken its place meanwhile: it would be the last that the person reads.
+ */
 export async function putBack(
   tx: Tx,
-  { id, claimedUntil }: ClaimedMail,
+  { id, claimedUntil, recipient, replaceKey }: ClaimedMail,
   change: { lastError: string; attempts?: number; dueAt?: Date; undeliverableAt?: Date },
 ): Promise<void> {
+  if (replaceKey !== null) {
+    const isNewer = and(eq(outbox.recipient, recipient), eq(outbox.replaceKey, replaceKey), gt(outbox.id, id))
+    if ((await tx.$count(outbox, isNewer)) > 0) {
+      await tx.delete(outbox).where(and(eq(outbox.id, id), eq(outbox.claimedUntil, claimedUntil), isWaiting))
+      return
+    }
+  }
   await tx
     .update(outbox)
     .set({ ...change, claimedUntil: null })

@@ -18,6 +18,12 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** What mails leave ten minutes apart by, for one recipient: their kind and thesis. Null where no act of a person causes them. */
+    paceKey: text(),
+    /** Of mails with the same one the newest alone is sent: the others say what holds no longer. */
+    replaceKey: text(),
+    /** To a person without an account, whose address gets ten of them a day. */
+    isOutside: boolean().notNull().default(false),
     /** A file for the calendar of the reader, which goes along; null of most. */
     calendar: text(),
     attempts: integer().notNull().default(0),
@@ -35,6 +41,7 @@ export const outbox = pgTable(
     index('outbox_waiting')
       .on(table.dueAt, table.id)
       .where(sql`sent_at is null and undeliverable_at is null`),
+    index('outbox_paced').on(sql`lower(${table.recipient})`, table.paceKey).where(sql`pace_key is not null`),
     index('outbox_sent').on(table.sentAt).where(sql`sent_at is not null`),
     index('outbox_undeliverable').on(table.undeliverableAt).where(sql`undeliverable_at is not null`),
   ],

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { heldMailsIn, saidOfHeldMails } from './held-mails.ts'
 import { useToast } from './toast-provider.tsx'
 import { useErrorToast } from './use-error-toast.ts'
 
@@ -21,17 +22,19 @@ export function useAct(): (act: () => Promise<unknown>, messages?: ActMessages) 
   const toast = useToast()
   const errorToast = useErrorToast()
   return async function act(acting, { done, duration, undo, onRefused } = {}) {
+    let answer: unknown
     try {
-      await acting()
+      answer = await acting()
     } catch (error) {
       if (onRefused) onRefused(error)
       else errorToast(error)
       return false
     }
     if (done === undefined) return true
+    const held = heldMailsIn(answer)
     toast({
-      severity: 'success',
-      message: done,
+      severity: held.length === 0 ? 'success' : 'info',
+      message: [done, saidOfHeldMails(held)].filter(Boolean).join('. '),
       ...(duration !== undefined && { duration }),
       ...(undo && { undo: () => void act(undo, { done: m.ui_undone() }) }),
     })
