@@ -1,6 +1,6 @@
 import type { Rules } from '@diatrivi/domain/rulebook/rules'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.repository.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { lockGroup } from '../thesis/group-lock.queries.ts'

@@ -6,7 +6,7 @@ import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/do
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.ts'
+import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.repository.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
 import {

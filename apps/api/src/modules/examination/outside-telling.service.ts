@@ -5,7 +5,7 @@ import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
 import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { mailOutside } from '../../platform/mail/paced-mail.ts'
+import { mailOutside } from '../../platform/mail/paced-mail.repository.ts'
 import {
   datesAskedLetter,
   type ExaminationChange,

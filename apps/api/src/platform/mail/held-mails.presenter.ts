@@ -1,6 +1,6 @@
 import type { HeldMailsPart } from '@diatrivi/contract/mail/held-mails.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { HeldMail } from './paced-mail.ts'
+import type { HeldMail } from './paced-mail.repository.ts'
 
 /** An answer without held mails is as it was before there were any. */
 export function presentHeldMails(held: readonly HeldMail[]): HeldMailsPart {
