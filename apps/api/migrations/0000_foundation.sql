@@ -402,6 +402,7 @@ CREATE TABLE "member_mark" (
 	"parts" jsonb NOT NULL,
 	"remark" text,
 	"sealed_at" timestamp with time zone,
+	"first_sealed_at" timestamp with time zone,
 	"salt" text,
 	"confirmed_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -830,6 +831,9 @@ CREATE TABLE "outbox" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"pace_key" text,
+	"replace_key" text,
+	"is_outside" boolean DEFAULT false NOT NULL,
 	"calendar" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
@@ -1099,6 +1103,7 @@ CREATE INDEX "inspection_reader" ON "inspection" USING btree ("reader_id","hour"
 CREATE UNIQUE INDEX "keyed_call_once" ON "keyed_call" USING btree ("account_id","key","part");--> statement-breakpoint
 CREATE INDEX "keyed_call_done_at" ON "keyed_call" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("due_at","id") WHERE sent_at is null and undeliverable_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_paced" ON "outbox" USING btree (lower("recipient"),"pace_key") WHERE pace_key is not null;--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_undeliverable" ON "outbox" USING btree ("undeliverable_at") WHERE undeliverable_at is not null;--> statement-breakpoint
 CREATE INDEX "security_event_at" ON "security_event" USING btree ("at","id");--> statement-breakpoint

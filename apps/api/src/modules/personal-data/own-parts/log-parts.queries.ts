@@ -181,5 +181,8 @@ export const ownMails = part({
     lastError: { because: 'it says how the sending goes, until the mail has left or was given up' },
     dueAt: { because: 'it says how the sending goes, until the mail has left or was given up' },
     claimedUntil: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    paceKey: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    replaceKey: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    isOutside: { because: 'the address says it' },
   },
 })
