@@ -30,8 +30,8 @@ test('a student of a demonstration registers and changes the password by the mai
   const mailbox = new LocalMailbox(mailboxPage)
   await expect(async () => {
     await mailboxPage.goto(`${apiUrl}/dev/mailbox`)
-    const letters = mailboxPage.getByRole('article')
-    await expect(letters, 'the letter to the member without an account').toHaveCount(1, { timeout: 100 })
+    const mails = mailboxPage.getByRole('article')
+    await expect(mails, 'the mail to the member without an account').toHaveCount(1, { timeout: 100 })
   }).toPass()
 
   await test.step('the code stands in the list, and in the mail as it looks', async () => {

