@@ -19,7 +19,8 @@ const test = journey.extend<{ extreme: Extreme }>({
   },
 })
 
-test.describe.configure({ mode: 'default' })
+// Nearly twenty pages at five widths each.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 /** One window. */
 interface Reader {

@@ -55,6 +55,8 @@ export function ThesisTable({
       sx={{
         tableLayout: 'fixed',
         bgcolor: 'background.paper',
+        // A heading of one long word is wider than its column when the page is magnified.
+        '& .MuiTableCell-head': { overflowWrap: 'anywhere' },
         '& .MuiChip-root': { height: 'auto', minHeight: 24 },
         '& .MuiChip-label': { whiteSpace: 'normal' },
       }}
