@@ -14,7 +14,6 @@ export class MyThesisPage {
   /** The card of a positive answer, named by its thesis. */
   readonly answer = (title: string) => this.page.getByRole('region', { name: title })
   readonly accept = () => this.page.getByRole('button', { name: 'Αποδοχή ανάθεσης' })
-  readonly decline = () => this.page.getByRole('button', { name: 'Απόρριψη ανάθεσης' })
   readonly title = (title: string) => this.page.getByRole('heading', { level: 2, name: title })
 
   readonly finalText = () => this.page.getByRole('region', { name: 'Τελικό κείμενο' })
