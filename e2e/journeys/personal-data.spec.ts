@@ -5,9 +5,10 @@ import { AccountSections } from '../pages/account-sections.ts'
 import { downloadBy } from '../pages/downloads.ts'
 import { SignInPage } from '../pages/sign-in-page.ts'
 
-test('a person takes out the own data, deletes the account, and is let in no more', {
-  tag: '@phone',
-}, async ({ aStudent, signedInAs }) => {
+test('a person takes out the own data, deletes the account, and is let in no more', async ({
+  aStudent,
+  signedInAs,
+}) => {
   const student = await aStudent()
   const page = await signedInAs(student)
   await page.goto('/dashboard/student/profile')

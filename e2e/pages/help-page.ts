@@ -8,7 +8,6 @@ export class HelpPage {
   }
 
   readonly title = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true })
-  readonly guides = () => this.page.getByRole('main').getByRole('heading', { level: 2 })
   readonly search = () => this.page.getByRole('searchbox', { name: 'Αναζήτηση στη βοήθεια' })
   readonly found = () => this.page.getByRole('main').getByRole('listitem').getByRole('link')
   readonly link = (name: string) => this.page.getByRole('main').getByRole('link', { name, exact: true })

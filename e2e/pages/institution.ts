@@ -17,10 +17,8 @@ export class Institution {
     await this.enter().click()
   }
 
-  /** The first time: as a student of the first department that is offered. */
-  async register(name: string) {
-    await this.page.goto('/login')
-    await this.signIn(name)
+  /** What follows the first time: as a student of the first department that is offered. */
+  async register() {
     await this.page.getByRole('combobox', { name: 'Επιλογή τμήματος' }).click()
     await this.page.getByRole('option').first().click()
     await this.page.getByRole('button', { name: 'Δημιουργία λογαριασμού' }).click()

@@ -23,4 +23,9 @@ export class MainMenu {
     await this.open()
     await this.entry(name).click()
   }
+
+  async signOut() {
+    await this.open()
+    await this.page.getByRole('button', { name: 'Αποσύνδεση', exact: true }).click()
+  }
 }

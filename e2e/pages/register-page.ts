@@ -10,14 +10,12 @@ export class RegisterPage {
 
   readonly field = (label: string) => this.page.getByRole('textbox', { name: label })
   readonly place = (label: string) => this.page.getByRole('combobox', { name: label })
-  readonly option = (name: string) => this.page.getByRole('option', { name })
   readonly password = () => this.page.getByLabel('Κωδικός πρόσβασης', { exact: false }).first()
   readonly passwordAgain = () => this.page.getByLabel('Επανάληψη κωδικού').first()
   readonly submit = () => this.page.getByRole('button', { name: 'Εγγραφή', exact: true })
   readonly code = () => this.page.getByRole('textbox', { name: 'Κωδικός επιβεβαίωσης' })
   readonly verify = () => this.page.getByRole('button', { name: 'Επαλήθευση κωδικού' })
   readonly resend = () => this.page.getByRole('button', { name: 'Αποστολή νέου κωδικού' })
-  readonly nextCode = () => this.page.getByRole('button', { name: /^Νέος κωδικός σε \d+ δευτερόλεπτ/ })
   readonly says = (sentence: string) => this.page.getByRole('alert').filter({ hasText: sentence })
 
   async open() {

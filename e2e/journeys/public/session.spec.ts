@@ -3,6 +3,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { endSession } from '../../fixtures/api.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { MainMenu } from '../../pages/main-menu.ts'
 import { ProfilePage } from '../../pages/profile-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
 
@@ -33,27 +34,22 @@ test('a session that ends under an open form keeps what was typed, and goes on a
   await profile.save().click()
   await expect(profile.isSaved()).toBeVisible()
   expect(await api(student, 'getStudentProfile')).toMatchObject({ uSurname: surname })
+
+  await test.step('a page asked for with an ended session says why it asks to sign in, and follows', async () => {
+    await endSession(await tokenIn(page))
+    await page.goto('/dashboard/student/theses/open')
+    await expect(page.getByText('Η συνεδρία σας έληξε. Συνδεθείτε ξανά.')).toBeVisible()
+    await new SignInPage(page).signIn(student)
+    await page.waitForURL('**/dashboard/student/theses/open')
+    await expect(page.getByRole('heading', { level: 1, name: 'Διαθέσιμες εργασίες' })).toBeVisible()
+  })
 })
 
-test('a page asked for with an ended session says why it asks to sign in, and follows', async ({
+test('signing out ends the session on the server, in this window and in the other', async ({
   signedInAs,
   aStudent,
+  api,
 }) => {
-  const student = await aStudent()
-  const page = await signedInAs(student)
-  await page.goto('/dashboard/student/profile')
-  await endSession(await tokenIn(page))
-  await page.goto('/dashboard/student/theses/open')
-  await expect(page.getByText('Η συνεδρία σας έληξε. Συνδεθείτε ξανά.')).toBeVisible()
-  await expectAccessible(page, 'sign-in after the end of a session')
-  await new SignInPage(page).signIn(student)
-  await page.waitForURL('**/dashboard/student/theses/open')
-  await expect(page.getByRole('heading', { level: 1, name: 'Διαθέσιμες εργασίες' })).toBeVisible()
-})
-
-test('signing out ends the session on the server, in this window and in the other', {
-  tag: '@phone',
-}, async ({ signedInAs, aStudent, api }) => {
   const student = await aStudent()
   const page = await signedInAs(student)
   const addresses: string[] = []
@@ -66,9 +62,7 @@ test('signing out ends the session on the server, in this window and in the othe
   expect(addresses.filter((address) => address.includes('/v1/')).length).toBeGreaterThan(0)
   expect(addresses.filter((address) => address.includes(token))).toEqual([])
 
-  const drawer = page.getByRole('button', { name: 'Μενού', exact: true })
-  if (await drawer.isVisible()) await drawer.click()
-  await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await new MainMenu(page).signOut()
   await expect(new SignInPage(page).submit()).toBeVisible()
   expect(await tokenIn(page)).toBe('')
   expect(await api(null, 'authenticate', { body: { jwt_token: token } })).toMatchObject({ isJWTValid: false })
