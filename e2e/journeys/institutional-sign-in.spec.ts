@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expectReflow } from '../fixtures/crawl.ts'
 import { expect } from '../fixtures/journey.ts'
 import { deliveredTo } from '../fixtures/mail-server.ts'
 import { test } from '../fixtures/world.ts'
@@ -27,6 +28,7 @@ test('a person links the institutional account by the password, comes straight i
     await expect(page.getByText(`με τη διεύθυνση ${student.email}`)).toBeVisible()
     expect(page.url()).toBe(`${system.webUrl}/login/institution`)
     await expectAccessible(page, 'the accounts that are to be linked')
+    await expectReflow(page, 'the accounts that are to be linked')
   })
 
   await test.step('a wrong password links nothing, the right one leads to where the person wanted', async () => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expectReflow } from '../fixtures/crawl.ts'
 import { expect } from '../fixtures/journey.ts'
 import { test } from '../fixtures/world.ts'
 import { AccountSections } from '../pages/account-sections.ts'
@@ -32,6 +33,7 @@ test('a person without a password proves by a new sign-in at the institution who
     await expect(takingOut.getByLabel('Κωδικός πρόσβασης')).toBeHidden()
     await expect(take).toHaveAccessibleDescription('Επιβεβαιώστε πρώτα στο ίδρυμα ότι είστε εσείς.')
     await expectAccessible(page, 'the own data, to be proved at the institution')
+    await expectReflow(page, 'the own data, to be proved at the institution')
   })
 
   await test.step('another person who signs in there proves nothing', async () => {

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from './routes.ts'
-import { isOwnPath, paths, profilePathOf } from './shared/paths.ts'
+import { isOwnPath, paths, placeAfterSignIn, profilePathOf } from './shared/paths.ts'
 
 function toRouteObject({ path, index, file, children }: RouteConfigEntry): RouteObject {
   const handle = file
@@ -155,5 +155,34 @@ describe('a return address', () => {
     paths.setUpSecondFactor('/thesis/7?page=2#step-12'),
   ])('is a page of ours: %s', (address) => {
     expect(isOwnPath(address)).toBe(true)
+  })
+})
+
+describe('the place after a sign-in', () => {
+  const FACTS = {
+    role: 'instructor',
+    email: 'anna@uni.gr',
+    isActive: true,
+    mustSetUpSecondFactor: false,
+  } as const
+
+  it.each([
+    ['the page that was asked for', FACTS, '/thesis/7?from=mail', '/thesis/7?from=mail'],
+    ['the own profile where none was', FACTS, null, '/dashboard/instructor/profile'],
+    ['no page of another site', FACTS, '//example.org/dashboard', '/dashboard/instructor/profile'],
+    [
+      'the confirmation of an account that is not active',
+      { ...FACTS, isActive: false },
+      '/thesis/7',
+      '/authenticateEmail/anna@uni.gr',
+    ],
+    [
+      'the setting up of a second factor that is demanded, and back',
+      { ...FACTS, mustSetUpSecondFactor: true },
+      '/thesis/7',
+      `/second-factor?${new URLSearchParams({ returnTo: '/thesis/7' })}`,
+    ],
+  ] as const)('is %s', (_what, facts, returnTo, place) => {
+    expect(placeAfterSignIn(facts, returnTo)).toBe(place)
   })
 })

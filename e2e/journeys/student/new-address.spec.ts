@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expectReflow } from '../../fixtures/crawl.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { cancelLinkFor, confirmationCodeFor, passwordLinkFor } from '../../fixtures/mailbox.ts'
 import { test } from '../../fixtures/world.ts'
@@ -21,6 +22,7 @@ test('a new address is in force after its code, and the old one comes back by th
   await expect(profile.pendingEmail()).toContainText(wanted)
   await expect(profile.email()).toHaveValue(student.email)
   await expectAccessible(page, 'profile with an address that waits')
+  await expectReflow(page, 'profile with an address that waits')
 
   await profile
     .pendingEmail()
