@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { expectAsWideAsTheScreen } from '../../fixtures/crawl.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
@@ -7,11 +6,25 @@ import { InterestedStudents } from '../../pages/interested-students.ts'
 import { NoticesPage } from '../../pages/notices-page.ts'
 import { ThesisPage } from '../../pages/thesis-page.ts'
 
-test('one student is chosen at a time, and a choice is taken back before it is accepted', {
-  tag: '@phone',
-}, async ({ signedInAs, api, anInstructor, aStudent, aThesis, interest }) => {
+test('the profile of an interested student is read, one is chosen at a time, and a choice is taken back before it is accepted', async ({
+  signedInAs,
+  api,
+  names,
+  anInstructor,
+  aStudent,
+  aThesis,
+  interest,
+}) => {
   const [instructor, first, second] = await Promise.all([anInstructor(), aStudent(), aStudent()])
   const thesis = await aThesis(instructor)
+  const keyword = names.title('ρομποτική')
+  await api(first, 'editStudentProfile', {
+    body: {
+      user: { uName: first.firstName, uSurname: first.surname, uEmail: first.email },
+      tags: { keywords: [{ keyword, status: 'new' }] },
+    },
+    file: aPdf('Βιογραφικό φοιτητή.pdf'),
+  })
   await Promise.all([interest(first, thesis, 2), interest(second, thesis, 1)])
   const isAnswered = async (student: typeof first) =>
     (await api(student, 'getCurrentThesis')).preferedThesis[0]?.isAssigned
@@ -25,10 +38,28 @@ test('one student is chosen at a time, and a choice is taken back before it is a
     await expect(students.rows()).toContainText([/1η προτίμηση · Δήλωση/, /2η προτίμηση · Δήλωση/])
   })
 
+  await test.step('the profile of one is read from there, with the CV', async () => {
+    await students.panel().getByRole('link', { name: first.fullName }).click()
+    await expect(page).toHaveURL(new RegExp(`/profile/preview/${first.username}$`))
+    await expect(page.getByRole('heading', { level: 1, name: first.fullName })).toBeVisible()
+    await expect(page.getByRole('link', { name: first.email })).toHaveAttribute(
+      'href',
+      `mailto:${first.email}`,
+    )
+    await expect(page.getByText(keyword, { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Στοιχεία' })).toContainText(first.department.name)
+    await expectAccessible(page, 'profile of a student')
+    const opened = page
+      .context()
+      .waitForEvent('request', (request) => request.url().includes('/user/profile/cv/'))
+    await page.getByRole('button', { name: /^Λήψη βιογραφικού/ }).click()
+    expect((await (await opened).response())?.status()).toBe(200)
+    await page.goBack()
+  })
+
   await test.step('the one is chosen, and the other has to wait', async () => {
     await students.choose(first.fullName).click()
     await students.messageToOthers().fill('Ευχαριστώ για το ενδιαφέρον σας.')
-    await expect(students.dialog()).toContainText('«Ευχαριστώ για το ενδιαφέρον σας.»')
     await expectAccessible(page, 'choice of one of several students')
     await students.confirm().click()
     await expect(page.getByText('Η θετική απάντηση στάλθηκε')).toBeVisible()
@@ -43,10 +74,7 @@ test('one student is chosen at a time, and a choice is taken back before it is a
 
   await test.step('the choice is taken back after a question, and the other is chosen', async () => {
     await students.cancelChoice(first.fullName).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(first.fullName)
-    await expect(question).toContainText('η δήλωση ενδιαφέροντος παραμένει')
-    await question.getByRole('button', { name: 'Ακύρωση επιλογής' }).click()
+    await new ThesisPage(page).confirm('Ακύρωση επιλογής')
     await expect(students.choose(first.fullName)).toBeEnabled()
     await students.choose(second.fullName).click()
     await students.messageToOthers().fill('Μιλάμε σύντομα για ένα άλλο θέμα.')
@@ -65,90 +93,4 @@ test('one student is chosen at a time, and a choice is taken back before it is a
     await notices.link('ανατέθηκε σε άλλο πρόσωπο').click()
     await expect(others).toHaveURL(/\/dashboard\/student\/theses\/open/)
   })
-})
-
-test('a hundred interested students are read from the first to the last, and the last is chosen', async ({
-  signedInAs,
-  anInstructor,
-  aStudent,
-  aThesis,
-  interest,
-}) => {
-  const [instructor, student] = await Promise.all([anInstructor(), aStudent()])
-  const thesis = await aThesis(instructor)
-  await interest(student, thesis, 100)
-  const page = await signedInAs(instructor)
-  // Ninety-nine students come before the real one in the answer, because this journey is about the screen only.
-  await page.route(`**/v1/user/thesis/${thesis.id}`, async (route) => {
-    const answer = await route.fetch()
-    const [whole] = await answer.json()
-    const [real] = whole.prefersTheses
-    const before = Array.from({ length: 99 }, (_none, index) => ({
-      ...real,
-      username: `${real.username}.${index}`,
-      uSurname: `Παπαδημητρίου-Αναγνωστοπούλου ${index + 1}`,
-      prefOrder: index + 1,
-      isAssigned: 0,
-    }))
-    await route.fulfill({ response: answer, json: [{ ...whole, prefersTheses: [...before, real] }] })
-  })
-  const students = new InterestedStudents(page)
-  await new ThesisPage(page).open(thesis.id, thesis.title)
-  await expect(students.panel()).toContainText('100 δηλώσεις, κατά σειρά προτίμησης')
-  await expect(students.rows()).toHaveCount(8)
-  await expectAccessible(page, 'thesis with many interested students')
-  await students.showAll().click()
-  await expect(students.rows()).toHaveCount(100)
-  await expect(students.rows().nth(8)).toBeFocused()
-  await expect(students.rows().nth(8)).toBeInViewport({ ratio: 1 })
-  await expectAsWideAsTheScreen(page, 'the list')
-  await students.choose(student.fullName).scrollIntoViewIfNeeded()
-  await expect(students.choose(student.fullName)).toBeInViewport()
-  await page.unroute(`**/v1/user/thesis/${thesis.id}`)
-  await students.choose(student.fullName).click()
-  await students.confirm().click()
-  await expect(students.row(student.fullName)).toContainText('Θετική απάντηση')
-})
-
-test('the profile of an interested student is read from the thesis, and by no other instructor', async ({
-  signedInAs,
-  api,
-  names,
-  anInstructor,
-  aStudent,
-  aThesis,
-  interest,
-}) => {
-  const [instructor, stranger, student] = await Promise.all([anInstructor(), anInstructor(), aStudent()])
-  const thesis = await aThesis(instructor)
-  const keyword = names.title('ρομποτική')
-  await api(student, 'editStudentProfile', {
-    body: {
-      user: { uName: student.firstName, uSurname: student.surname, uEmail: student.email },
-      tags: { keywords: [{ keyword, status: 'new' }] },
-    },
-    file: aPdf('Βιογραφικό φοιτητή.pdf'),
-  })
-  await interest(student, thesis)
-  const page = await signedInAs(instructor)
-  await new ThesisPage(page).open(thesis.id, thesis.title)
-  await new InterestedStudents(page).panel().getByRole('link', { name: student.fullName }).click()
-  await expect(page).toHaveURL(new RegExp(`/profile/preview/${student.username}$`))
-  await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
-  await expect(page.getByRole('link', { name: student.email })).toHaveAttribute(
-    'href',
-    `mailto:${student.email}`,
-  )
-  await expect(page.getByText(keyword, { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Στοιχεία' })).toContainText(student.department.name)
-  await expectAccessible(page, 'profile of a student')
-  const opened = page
-    .context()
-    .waitForEvent('request', (request) => request.url().includes('/user/profile/cv/'))
-  await page.getByRole('button', { name: /^Λήψη βιογραφικού/ }).click()
-  expect((await (await opened).response())?.status()).toBe(200)
-
-  const other = await signedInAs(stranger)
-  await other.goto(`/dashboard/instructor/profile/preview/${student.username}`)
-  await expect(other.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
 })

@@ -5,26 +5,72 @@ import { test } from '../../fixtures/world.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 
-test('a thesis is written with formatting, tags and three dates, and reads as it was written', {
-  tag: '@phone',
-}, async ({ signedInAs, names, anInstructor, aThesis }) => {
+test('a thesis is begun, left and offered back, finished with a cover, and reads as it was written', async ({
+  signedInAs,
+  names,
+  anInstructor,
+  aThesis,
+}) => {
   const instructor = await anInstructor()
   const known = names.title('δεδομένα')
   await aThesis(instructor, { keywords: [known] })
   const title = names.topic()
   const page = await signedInAs(instructor)
   const form = new ThesisFormPage(page)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
 
-  await test.step('what is missing is said at its field', async () => {
-    await form.openNew()
+  await test.step('a tap on the text before its editor is there is not lost', async () => {
+    const wanted = Promise.withResolvers<void>()
+    await page.route(/\/assets\/editor-[^/]+\.js$/, async (route) => {
+      await wanted.promise
+      await route.continue()
+    })
+    await page.goto('/dashboard/instructor/thesis/create')
+    const label = await page.getByText('Περιγραφή', { exact: true }).boundingBox()
+    if (label === null) throw new Error('The description has no label in sight.')
+    await page.mouse.click(label.x + 40, label.y + 180)
+    await expect(form.description()).toBeHidden()
+    wanted.resolve()
+    await expect(form.description()).toBeFocused()
+    await page.keyboard.type('Μισή περιγραφή')
+    await expect(form.description()).toHaveText('Μισή περιγραφή')
+  })
+
+  await test.step('without a title it is not saved', async () => {
     await form.save().click()
     await expect(form.title()).toBeFocused()
     await expectAccessible(page, 'new thesis without a title')
+    await form.title().fill(title)
+  })
+
+  await test.step('a link asks before it leads away', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν' })
+    await new MainMenu(page).goTo('Λίστες βημάτων')
+    await expectAccessible(page, 'question before a thesis is left')
+    await question.getByRole('button', { name: 'Παραμονή' }).click()
+    await expect(page).toHaveURL(/\/thesis\/create$/)
+    await expect(form.title()).toHaveValue(title)
+  })
+
+  await test.step('so does the browser, and afterwards the draft is offered', async () => {
+    await expect
+      .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), title))
+      .toBe(true)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(form.title()).toHaveValue('')
+    await expectAccessible(page, 'new thesis with a draft')
+    await form.draftNotice().getByRole('button', { name: 'Επαναφορά' }).click()
+    await expect(form.title()).toHaveValue(title)
+    await expect(form.description()).toHaveText('Μισή περιγραφή')
   })
 
   await test.step('the text is formatted by the buttons and by the keyboard', async () => {
-    await form.title().fill(title)
-    await form.description().click()
+    await form.description().fill('')
     await form.tool('Έντονα').click()
     await page.keyboard.type('Στόχος:')
     await form.tool('Έντονα').click()
@@ -54,16 +100,19 @@ test('a thesis is written with formatting, tags and three dates, and reads as it
     await expect(form.tag('περιττή')).toBeHidden()
   })
 
-  await test.step('it is saved and opens for editing', async () => {
+  await test.step('it is saved, and gets a cover', async () => {
     await form.typeDay('Προθεσμία δήλωσης ενδιαφέροντος', typedDay(20))
     await form.typeDay('Ημερομηνία έναρξης', typedDay(30))
     await form.typeDay('Επιθυμητή ημερομηνία ολοκλήρωσης', typedDay(120))
     await form.choose('Ανάθεση στη λήξη της προθεσμίας')
     await form.choose('Δημόσια')
-    await expectAccessible(page, 'new thesis that is written')
     await form.save().click()
     await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
     await page.waitForURL(/\/thesis\/edit\/\d+$/)
+    await form.image(2).click()
+    await expect(page.getByText('Η εικόνα εξωφύλλου άλλαξε')).toBeVisible()
+    await expect(form.image(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(form.image(1)).toHaveAttribute('aria-pressed', 'false')
   })
 
   await test.step('its page shows all of it', async () => {
@@ -82,58 +131,15 @@ test('a thesis is written with formatting, tags and three dates, and reads as it
     const facts = page.getByRole('region', { name: 'Στοιχεία' })
     for (const day of [20, 30, 120]) await expect(facts).toContainText(longDay(isoDay(day)))
     await expect(facts).toContainText('Ανάθεση στη λήξη της προθεσμίας')
-  })
-})
-
-test('what was not saved is asked about on leaving, and offered again after a reload', async ({
-  signedInAs,
-  names,
-  anInstructor,
-}) => {
-  const title = names.topic()
-  const page = await signedInAs(await anInstructor())
-  const form = new ThesisFormPage(page)
-  const question = page.getByRole('alertdialog', { name: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν' })
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
+    const cover = article.locator('img')
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
   })
 
-  await test.step('a link asks first', async () => {
-    await form.openNew()
-    await form.title().fill(title)
-    await form.description().fill('Μισή περιγραφή')
-    await new MainMenu(page).goTo('Λίστες βημάτων')
-    await expect(question).toBeVisible()
-    await expectAccessible(page, 'question before a thesis is left')
-    await question.getByRole('button', { name: 'Παραμονή' }).click()
-    await expect(page).toHaveURL(/\/thesis\/create$/)
-    await expect(form.title()).toHaveValue(title)
-  })
-
-  await test.step('so does the browser, and afterwards the draft is offered', async () => {
-    await expect
-      .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), title))
-      .toBe(true)
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-    await expect(form.draftNotice()).toBeVisible()
+  await test.step('its draft is not offered to the next one', async () => {
+    await page.goto('/dashboard/instructor/thesis/create')
+    await form.title().waitFor()
     await expect(form.title()).toHaveValue('')
-    await expectAccessible(page, 'new thesis with a draft')
-    await form.draftNotice().getByRole('button', { name: 'Επαναφορά' }).click()
-    await expect(form.title()).toHaveValue(title)
-    await expect(form.description()).toHaveText('Μισή περιγραφή')
-  })
-
-  await test.step('a draft that is dropped does not come back', async () => {
-    await page.reload()
-    await form.draftNotice().getByRole('button', { name: 'Απόρριψη' }).click()
     await expect(form.draftNotice()).toBeHidden()
-    await page.reload()
-    await form.description().waitFor()
-    await expect(form.draftNotice()).toBeHidden()
-    await expect(form.title()).toHaveValue('')
   })
 })
 
@@ -141,22 +147,3 @@ test('what was not saved is asked about on leaving, and offered again after a re
 function longDay(day: string): string {
   return new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
-
-test('a tap on the text before the editor is there is not lost', async ({ signedInAs, anInstructor }) => {
-  const page = await signedInAs(await anInstructor())
-  const form = new ThesisFormPage(page)
-  const wanted = Promise.withResolvers<void>()
-  await page.route(/\/assets\/editor-[^/]+\.js$/, async (route) => {
-    await wanted.promise
-    await route.continue()
-  })
-  await page.goto('/dashboard/instructor/thesis/create')
-  const label = await page.getByText('Περιγραφή', { exact: true }).boundingBox()
-  if (label === null) throw new Error('The description has no label in sight.')
-  await page.mouse.click(label.x + 40, label.y + 180)
-  await expect(form.description()).toBeHidden()
-  wanted.resolve()
-  await expect(form.description()).toBeFocused()
-  await page.keyboard.type('Θα αναπτυχθεί εφαρμογή.')
-  await expect(form.description()).toHaveText('Θα αναπτυχθεί εφαρμογή.')
-})

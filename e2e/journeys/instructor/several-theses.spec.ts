@@ -6,7 +6,10 @@ import { test } from '../../fixtures/world.ts'
 import { typeDay } from '../../pages/date-field.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
 
-test('several topics are published, get a deadline and a list at once', { tag: '@phone' }, async ({
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test('several topics are published, get a deadline and a list at once', async ({
   signedInAs,
   anInstructor,
   aThesis,
@@ -29,7 +32,6 @@ test('several topics are published, get a deadline and a list at once', { tag: '
     }
     await expect(lists.selection()).toContainText('2 επιλεγμένες')
     await expectAccessible(page, 'theses of which two are chosen')
-    await expectAsWideAsTheScreen(page, 'theses of which two are chosen')
     await lists.actOnChosen('Να γίνουν δημόσιες')
     await expect(page.getByText('2 εργασίες έγιναν δημόσιες')).toBeVisible()
     await expect(lists.card(one.title)).not.toContainText('Ιδιωτική')
@@ -38,6 +40,9 @@ test('several topics are published, get a deadline and a list at once', { tag: '
 
   await test.step('all get a deadline', async () => {
     await lists.chooseAll().check()
+    await page.setViewportSize(PHONE)
+    await expectAsWideAsTheScreen(page, 'all theses chosen, on a phone')
+    await page.setViewportSize(DESKTOP)
     await lists.actOnChosen('Προθεσμία')
     const dialog = page.getByRole('dialog', { name: 'Προθεσμία' })
     await typeDay(dialog, 'Προθεσμία δήλωσης ενδιαφέροντος', typedDay(5))

@@ -1,11 +1,14 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { complaintsOf } from '../../fixtures/crawl.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
+import { heldAnswers } from '../../pages/slow-line.ts'
 import { StepEditor } from '../../pages/step-editor.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 import { ThesisListPage } from '../../pages/thesis-list-page.ts'
+import { ThesisPage } from '../../pages/thesis-page.ts'
 
-test('what cannot be sent stays in the form, and is sent when the network is back', async ({
+test('what does not come or cannot be sent says so and is done once it can, to the deletion of the thesis', async ({
   signedInAs,
   api,
   anInstructor,
@@ -15,39 +18,53 @@ test('what cannot be sent stays in the form, and is sent when the network is bac
   const thesis = await aThesis(instructor)
   const page = await signedInAs(instructor)
   const form = new ThesisFormPage(page)
-  const call = `**/v1/instructor/thesis/${thesis.id}`
-  await form.openEdit(thesis.id)
-  await page.route(call, (route) => route.abort('connectionrefused'))
-  await form.title().fill(`${thesis.title}, στο τρένο`)
-  await form.save().click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Δεν υπάρχει σύνδεση' })).toBeVisible()
-  await expect(form.title()).toHaveValue(`${thesis.title}, στο τρένο`)
-  await expectAccessible(page, 'thesis that could not be sent')
+  const title = `${thesis.title}, στο τρένο`
 
-  await page.unroute(call)
-  await form.save().click()
-  await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-  const [saved] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
-  expect(saved?.thesisTitle).toBe(`${thesis.title}, στο τρένο`)
-})
+  await test.step('a list that does not come is asked for again', async () => {
+    const call = '**/v1/instructor/theses/ungiven?*'
+    const refusal = { status: 503, code: 'database_unavailable', message: 'Η βάση δεδομένων δεν απαντά.' }
+    await page.route(call, (route) => route.fulfill({ status: 503, json: refusal }))
+    await page.goto('/dashboard/instructor/theses/ungiven')
+    await expect(
+      page.getByRole('heading', { name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' }),
+    ).toBeVisible()
+    await expectAccessible(page, 'list that did not come')
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Προσπαθήστε ξανά' }).first().click()
+    await new ThesisListPage(page).card(thesis.title).getByRole('link', { name: 'Επεξεργασία' }).click()
+  })
 
-test('a list that does not come says so, and comes when it is asked for again', async ({
-  signedInAs,
-  anInstructor,
-  aThesis,
-}) => {
-  const instructor = await anInstructor()
-  const thesis = await aThesis(instructor)
-  const page = await signedInAs(instructor)
-  const call = '**/v1/instructor/theses/ungiven?*'
-  const refusal = { status: 503, code: 'database_unavailable', message: 'Η βάση δεδομένων δεν απαντά.' }
-  await page.route(call, (route) => route.fulfill({ status: 503, json: refusal }))
-  await page.goto('/dashboard/instructor/theses/ungiven')
-  await expect(page.getByRole('heading', { name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' })).toBeVisible()
-  await expectAccessible(page, 'list that did not come')
-  await page.unroute(call)
-  await page.getByRole('button', { name: 'Προσπαθήστε ξανά' }).first().click()
-  await expect(new ThesisListPage(page).card(thesis.title)).toBeVisible()
+  await test.step('what cannot be sent stays in the form, and is sent when the network is back', async () => {
+    const call = `**/v1/instructor/thesis/${thesis.id}`
+    await form.title().waitFor()
+    await page.route(call, (route) => route.abort('connectionrefused'))
+    await form.title().fill(title)
+    await form.save().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Δεν υπάρχει σύνδεση' })).toBeVisible()
+    await expect(form.title()).toHaveValue(title)
+    await expectAccessible(page, 'thesis that could not be sent')
+    await page.unroute(call)
+    await form.save().click()
+    await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
+    const [saved] = await api(instructor, 'getThesis', { params: { thesisId: thesis.id } })
+    expect(saved?.thesisTitle).toBe(title)
+  })
+
+  await test.step('a deleted thesis is asked for by no page any more, however slow the list comes', async () => {
+    const list = await heldAnswers(page, '**/v1/instructor/theses/ungiven?*')
+    const complaints = complaintsOf(page)
+    await form.delete().click()
+    await expectAccessible(page, 'question before a thesis is deleted')
+    await new ThesisPage(page).confirm('Διαγραφή')
+    await expect(page.getByText('Η εργασία διαγράφηκε')).toBeVisible()
+    await expect.poll(list.asked).toBe(1)
+    list.letGo()
+    await page.waitForURL(/\/theses\/ungiven$/)
+    await expect(page.getByText('Δεν έχετε θέματα προς ανάθεση. Γράψτε ένα νέο.')).toBeVisible()
+    expect(complaints).toEqual([])
+    await page.goto(`/thesis/${thesis.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Η σελίδα δεν βρέθηκε' })).toBeVisible()
+  })
 })
 
 test('a part that a newer version took away says so, and a fresh page has it and what was typed', async ({
