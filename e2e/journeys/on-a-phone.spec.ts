@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../fixtures/people.ts'
 import { expectTouchTargets } from '../fixtures/touch-targets.ts'
 import { MainMenu } from '../pages/main-menu.ts'
 import { PreferencesMenu } from '../pages/preferences-menu.ts'
+import { QuickSearch } from '../pages/quick-search.ts'
 
 const demo = (username: string): Credentials => ({ username, password: DEMO_PASSWORD })
 
@@ -69,6 +70,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expectTouchTargets(page, 'appearance and language')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
+    })
+    await test.step('the quick search', async () => {
+      const search = new QuickSearch(page)
+      await search.open('by its button')
+      await expect(search.found('Σελίδες').first()).toBeVisible()
+      await expectTouchTargets(page, 'the quick search')
+      await search.field().press('Escape')
+      await expect(page.getByRole('button', { name: 'Γρήγορη αναζήτηση' })).toBeFocused()
     })
     await test.step('the filters', async () => {
       await page.getByRole('button', { name: 'Φίλτρα' }).click()

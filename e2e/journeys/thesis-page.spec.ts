@@ -22,52 +22,46 @@ async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => window.scrollTo(0, (document.body.scrollHeight - innerHeight) * part), share)
 
-test('beside a long thesis the column of what can be done stays in sight', async ({
+test('on the page of a long thesis what can be done stays in sight, and links and bars lead to the step that matters', async ({
   signedInAs,
+  api,
   anAssignment,
 }) => {
-  const { instructor, thesis } = await anAssignment({ thesis: LONG })
-  const page = await signedInAs(instructor, { viewport: HIGH })
-  const panel = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })
-  await new ThesisPage(page).open(thesis.id, thesis.title)
-  await scrollTo(page, 0.5)
-  await expect.poll(() => edges(panel)).toMatchObject({ top: 88 })
+  const { instructor, student, thesis, list } = await anAssignment({ thesis: LONG, confirmed: 1 })
+  const [first, second] = list.steps
+  if (first === undefined || second === undefined) throw new Error('The list has three steps.')
+  const studentPage = await signedInAs(student, { viewport: PHONE })
+  const current = studentPage.getByRole('button', { name: 'Τρέχον βήμα', exact: true })
 
-  await test.step('one that is taller than the window is read to its end', async () => {
-    await page.setViewportSize(LOW)
-    await scrollTo(page, 0)
-    await expect(panel).toBeInViewport()
-    const list = page.getByRole('region', { name: 'Λίστα βημάτων' })
-    await scrollTo(page, 0.5)
-    await expect.poll(() => edges(list)).toMatchObject({ bottom: LOW.height - 24 })
+  await test.step('on a phone the bar leads the student to the step that is to be finished, and is gone then', async () => {
+    await new MyThesisPage(studentPage).open()
+    await current.click()
+    await expect(studentPage.locator('[aria-current="step"]')).toBeFocused()
+    await expect(current).toBeHidden()
   })
-})
 
-test('a step of the list beside the text leads to the step below it', async ({
-  signedInAs,
-  anAssignment,
-}) => {
-  const { student, thesis, list } = await anAssignment({ thesis: LONG, confirmed: 1 })
-  const [first] = list.steps
-  if (first === undefined) throw new Error('The list has no steps.')
-  const page = await signedInAs(student, { viewport: WIDE })
-  await new ThesisPage(page).open(thesis.id, thesis.title)
-  const beside = page.getByRole('region', { name: 'Λίστα βημάτων' })
-  await expect(beside.getByRole('listitem').first()).toContainText('Εγκρίθηκε')
-  await beside.getByRole('link', { name: first.title }).click()
-  const step = new StepsPanel(page).step(first.title)
-  await expect(step).toBeFocused()
-  await expect(step.getByRole('button', { name: first.title })).toHaveAttribute('aria-expanded', 'true')
-})
+  await test.step('a student who waits is promised no step', async () => {
+    await api(student, 'finishStep', { params: { itemId: second.id } })
+    await new MyThesisPage(studentPage).open()
+    await expect(new StepsPanel(studentPage).finish().first()).toBeVisible()
+    await expect(current).toBeHidden()
+  })
 
-test('on a phone the bar leads to what waits, and is gone once one is there', async ({
-  signedInAs,
-  anAssignment,
-}) => {
-  const { instructor, student, thesis } = await anAssignment({ thesis: LONG, isWaiting: true })
+  await test.step('a step of the list beside the text leads to the step below it', async () => {
+    await studentPage.setViewportSize(WIDE)
+    await new ThesisPage(studentPage).open(thesis.id, thesis.title)
+    const beside = studentPage.getByRole('region', { name: 'Λίστα βημάτων' })
+    await expect(beside.getByRole('listitem').first()).toContainText('Εγκρίθηκε')
+    await beside.getByRole('link', { name: first.title }).click()
+    const step = new StepsPanel(studentPage).step(first.title)
+    await expect(step).toBeFocused()
+    await expect(step.getByRole('button', { name: first.title })).toHaveAttribute('aria-expanded', 'true')
+  })
 
-  await test.step('to the step that the instructor may approve', async () => {
-    const page = await signedInAs(instructor, { viewport: PHONE })
+  const page = await signedInAs(instructor, { viewport: PHONE })
+  const panel = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })
+
+  await test.step('on a phone the bar leads the instructor to the step that waits for the approval', async () => {
     const bar = page.getByRole('button', { name: 'Βήμα προς έγκριση' })
     await new ThesisPage(page).open(thesis.id, thesis.title)
     await bar.click()
@@ -78,23 +72,18 @@ test('on a phone the bar leads to what waits, and is gone once one is there', as
     await expect(bar).toBeHidden()
   })
 
-  await test.step('the student, who waits, is promised no step', async () => {
-    const page = await signedInAs(student, { viewport: PHONE })
-    await new MyThesisPage(page).open()
-    await expect(new StepsPanel(page).finish().first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Τρέχον βήμα', exact: true })).toBeHidden()
+  await test.step('on a wide screen the column of what can be done stays in sight beside the text', async () => {
+    await page.setViewportSize(HIGH)
+    await scrollTo(page, 0.5)
+    await expect.poll(() => edges(panel)).toMatchObject({ top: 88 })
   })
-})
 
-test('on a phone the student is led to the step that is to be finished', async ({
-  signedInAs,
-  anAssignment,
-}) => {
-  const { student } = await anAssignment({ confirmed: 1 })
-  const page = await signedInAs(student, { viewport: PHONE })
-  const bar = page.getByRole('button', { name: 'Τρέχον βήμα', exact: true })
-  await new MyThesisPage(page).open()
-  await bar.click()
-  await expect(page.locator('[aria-current="step"]')).toBeFocused()
-  await expect(bar).toBeHidden()
+  await test.step('one that is taller than the window is read to its end', async () => {
+    await page.setViewportSize(LOW)
+    await scrollTo(page, 0)
+    await expect(panel).toBeInViewport()
+    const beside = page.getByRole('region', { name: 'Λίστα βημάτων' })
+    await scrollTo(page, 0.5)
+    await expect.poll(() => edges(beside)).toMatchObject({ bottom: LOW.height - 24 })
+  })
 })

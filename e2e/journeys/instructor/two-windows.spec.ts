@@ -3,8 +3,6 @@ import { typedDay } from '../../fixtures/days.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { test } from '../../fixtures/world.ts'
 import { ConflictDialog } from '../../pages/conflict-dialog.ts'
-import { ProfilePage } from '../../pages/profile-page.ts'
-import { StepEditor } from '../../pages/step-editor.ts'
 import { ThesisFormPage } from '../../pages/thesis-form-page.ts'
 
 const TEXT =
@@ -83,69 +81,5 @@ test('of two windows that save the same thesis the second compares, and chooses 
     await conflict.goOn()
     await expect(page.getByText('Η φόρμα δείχνει όσα είναι αποθηκευμένα.').first()).toBeVisible()
     await expect(form.title()).toHaveValue(`${thesis.title}, τρίτη μορφή`)
-  })
-})
-
-test('a list, its step and a profile that another window changed are compared too', async ({
-  signedInAs,
-  anInstructor,
-  aTodoList,
-}) => {
-  const instructor = await anInstructor()
-  const list = await aTodoList(instructor, { title: 'Λίστα', steps: [{ title: 'Πηγές' }] })
-  const [page, otherPage] = [await signedInAs(instructor), await signedInAs(instructor)]
-  const [editor, other] = [new StepEditor(page), new StepEditor(otherPage)]
-  const conflict = new ConflictDialog(page)
-  const savedBy = (window: typeof page) => expect(window.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-
-  await test.step('the fields of a list', async () => {
-    await Promise.all([editor.open(list.id), other.open(list.id)])
-    await other.listTitle().fill('Λίστα του άλλου')
-    await other.saveList().click()
-    await savedBy(otherPage)
-    await editor.listTitle().fill('Λίστα δική μου')
-    await editor.saveList().click()
-    await expect(conflict.marked('Τίτλος')).toHaveText(['δική μου', 'του άλλου'])
-    await conflict.button('Όλα τα δικά μου').click()
-    await conflict.goOn()
-    await editor.saveList().click()
-    await savedBy(page)
-    await other.open(list.id)
-    await expect(other.listTitle()).toHaveValue('Λίστα δική μου')
-  })
-
-  await test.step('a step, whose number goes with its unit', async () => {
-    for (const window of [editor, other]) await (await window.action('Πηγές', 'Επεξεργασία')).click()
-    await other.field('Διάρκεια').fill('5')
-    await other.chooseUnit('ημέρες')
-    await other.save().click()
-    await expect(other.dialog()).toBeHidden()
-    await editor.field('Διάρκεια').fill('3')
-    await editor.field('Περιγραφή βήματος').fill('Βιβλία και άρθρα.')
-    await editor.save().click()
-    await expect(conflict.fields()).toHaveText(['Περιγραφή βήματος', 'Διάρκεια'])
-    await conflict.saved('Διάρκεια').check()
-    await expectAccessible(page, 'comparison of two versions of a step')
-    await conflict.goOn()
-    await expect(editor.field('Διάρκεια')).toHaveValue('5')
-    await editor.save().click()
-    await expect(editor.dialog()).toBeHidden()
-    await expect(editor.schedule()).toContainText('5 ημέρες')
-  })
-
-  await test.step('a profile', async () => {
-    const [profile, otherProfile] = [new ProfilePage(page), new ProfilePage(otherPage)]
-    await Promise.all([profile.openInstructors(), otherProfile.openInstructors()])
-    await otherProfile.addInterest('υδρογραφία')
-    await otherProfile.save().click()
-    await expect(otherProfile.isSaved()).toBeVisible()
-    await profile.surname().fill('Νεοεπώνυμος')
-    await profile.save().click()
-    await expect(conflict.fields()).toHaveText(['Επώνυμο', 'Ενδιαφέροντα'])
-    await conflict.goOn()
-    await expect(profile.interest('υδρογραφία')).toBeVisible()
-    await expect(profile.surname()).toHaveValue('Νεοεπώνυμος')
-    await profile.save().click()
-    await expect(profile.isSaved()).toBeVisible()
   })
 })
