@@ -88,5 +88,6 @@ test('student and instructor talk about a step, a return says why, and each sees
     await stepsOfStudent.finish().click()
     await expect(ofStudent.comment(REASON)).toBeVisible()
     await expect(ofStudent.comments()).toHaveCount(4)
+    await expect(stepsOfStudent.text('4 σχόλια').first()).toBeVisible()
   })
 })

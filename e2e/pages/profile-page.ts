@@ -27,11 +27,6 @@ export class ProfilePage {
     await this.save().waitFor()
   }
 
-  async openInstructors() {
-    await this.page.goto('/dashboard/instructor/profile')
-    await this.save().waitFor()
-  }
-
   async addInterest(keyword: string, typed = keyword) {
     await this.interests().fill(typed)
     await this.interests().press('Enter')

@@ -17,7 +17,6 @@ export class StepEditor {
   readonly fields = () => this.page.getByRole('region', { name: 'Στοιχεία λίστας' })
   readonly listTitle = () => this.fields().getByRole('textbox', { name: 'Τίτλος' })
   readonly textTools = () => this.fields().getByRole('toolbar', { name: 'Μορφοποίηση κειμένου' })
-  readonly saveList = () => this.fields().getByRole('button', { name: 'Αποθήκευση', exact: true })
   readonly add = () => this.page.getByRole('button', { name: 'Προσθήκη βήματος' })
   readonly schedule = () => this.page.getByRole('region', { name: 'Χρονοδιάγραμμα' })
   readonly dialog = () => this.page.getByRole('dialog')
@@ -28,11 +27,6 @@ export class StepEditor {
   async open(listId: number) {
     await this.page.goto(`/dashboard/instructor/todo-list/edit/${listId}`)
     await this.add().waitFor()
-  }
-
-  async chooseUnit(unit: string) {
-    await this.dialog().getByRole('combobox', { name: 'Μονάδα διάρκειας' }).click()
-    await this.page.getByRole('option', { name: unit }).click()
   }
 
   /** A button of a step, which is expanded first. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { stubApi } from '../../testing/api.ts'
+import { comparison, continueWithBoth } from '../../testing/conflict.ts'
 import {
   button,
   chooseFile,
@@ -193,6 +194,34 @@ describe('the form of the own profile', () => {
       expect(kept()).toEqual(TYPED)
     },
   )
+
+  it('is saved upon what another window saved meanwhile, with what was typed here', async () => {
+    const { api, save } = await setUp({ ...PROFILE, role: 'instructor' })
+    const elsewhere = [{ keyword: 'γλωσσολογία' }, { keyword: 'υδρογραφία' }]
+    api.answer('getInstructorProfile', {
+      ...SAVED,
+      uName: PROFILE.firstName,
+      uSurname: PROFILE.surname,
+      uEmail: PROFILE.email,
+      keywords: elsewhere,
+      user_type: 'ins',
+    })
+    api.refuse('editInstructorProfile', 'version_conflict')
+    await fill({ Επώνυμο: 'Νεοεπώνυμος' })
+    await save()
+    const { choices } = await comparison()
+    expect(choices).toHaveLength(2)
+    await continueWithBoth()
+    expect(valueAt('Επώνυμο')).toBe('Νεοεπώνυμος')
+    expect(screen.getByText('υδρογραφία')).toBeDefined()
+    api.answer('editInstructorProfile', '')
+    await save()
+    await screen.findByText('Το προφίλ σας αποθηκεύτηκε')
+    expect(api.asked('editInstructorProfile').at(-1)).toMatchObject({
+      body: { user: { uSurname: 'Νεοεπώνυμος' }, tags: { keywords: elsewhere } },
+      version: '"4"',
+    })
+  })
 
   it.each(
     Object.entries({

@@ -48,6 +48,19 @@ describe('what was typed and not saved', () => {
     expect(screen.getByLabelText('Τίτλος')).toHaveProperty('value', 'Νέο θέμα')
   })
 
+  it('is no longer offered once it was refused', async () => {
+    const { unmount } = renderInApp(<Form />)
+    await user.type(screen.getByLabelText('Τίτλος'), 'Νέο θέμα')
+    unmount()
+    const again = renderInApp(<Form />)
+    await user.click(screen.getByRole('button', { name: 'Απόρριψη' }))
+    expect(screen.queryByRole('button', { name: 'Απόρριψη' })).toBeNull()
+    again.unmount()
+    renderInApp(<Form />)
+    expect(screen.queryByRole('button', { name: 'Επαναφορά' })).toBeNull()
+    expect(screen.getByLabelText('Τίτλος')).toHaveProperty('value', '')
+  })
+
   it('is no longer offered once the same is saved', async () => {
     const { unmount } = renderInApp(<Form />)
     await user.type(screen.getByLabelText('Τίτλος'), 'Νέο θέμα')

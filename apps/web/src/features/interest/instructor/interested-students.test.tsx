@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { setClock } from '../../../shared/format/clock.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
@@ -53,6 +53,27 @@ it('shows an administrator who is interested, with nothing to be done and no way
   expect(screen.getByRole('listitem').textContent).toContain('Νίκος Λάμπρου')
   expect(screen.getByText('Θετική απάντηση')).toBeDefined()
   expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
+})
+
+it('shows eight of a hundred interested students, then all of them from the ninth on, of whom the last can be chosen', async () => {
+  const hundred = Array.from({ length: 100 }, (_none, index) => ({
+    ...interest,
+    student: { ...STUDENT, username: `student.${index + 1}`, surname: `Λάμπρου ${index + 1}` },
+    priority: index + 1,
+  }))
+  // jsdom lays nothing out.
+  const comesInSight = vi.fn()
+  Element.prototype.scrollIntoView = comesInSight
+  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  show(aThesis({ interests: hundred }))
+  expect(screen.getByText('100 δηλώσεις, κατά σειρά προτίμησης')).toBeDefined()
+  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  await press('Εμφάνιση και των 100 δηλώσεων')
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(100)
+  expect(document.activeElement).toBe(rows[8])
+  expect(comesInSight.mock.contexts).toEqual([rows[8]])
+  expect(button('Επιλογή φοιτητή: Νίκος Λάμπρου 100').disabled).toBe(false)
 })
 
 describe('what an interested student shares', () => {

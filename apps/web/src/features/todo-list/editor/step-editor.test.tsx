@@ -4,7 +4,7 @@ import { toStep, toTodoList } from '../../../entities/todo-list/todo-list.mapper
 import { toActor } from '../../../entities/viewer/viewer.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
-import { button, press } from '../../../testing/form.ts'
+import { button, descriptionOf, press } from '../../../testing/form.ts'
 import { INSTRUCTOR } from '../../../testing/people.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnySession, type Row, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
@@ -100,6 +100,20 @@ describe('a step that waits for the reply', () => {
     await press(move)
     expect(order()).toEqual(titles)
     expect(api.asked('moveTodoItem')).toEqual([])
+  })
+
+  it('has a confirmed step before it, which is neither changed nor deleted, and says why', async () => {
+    show(worked)
+    await press('1. Άλφα')
+    for (const name of ['Επεξεργασία', 'Διαγραφή']) {
+      await press(name)
+      expect(button(name).getAttribute('aria-disabled')).toBe('true')
+      expect(descriptionOf(button(name))).toBe('Το βήμα έχει εγκριθεί και δεν αλλάζει.')
+    }
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(button('Μετακίνηση πάνω: Βήτα').getAttribute('aria-disabled')).toBe('true')
+    expect(screen.queryByRole('button', { name: 'Μετακίνηση κάτω: Άλφα' })).toBeNull()
   })
 
   it('has no handle, while those behind it have one', () => {

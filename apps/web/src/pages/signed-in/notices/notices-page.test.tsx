@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import NoticesPage from './notices-page.tsx'
+
+it('says that administrators get no notices, and asks for none', () => {
+  stubApi({ role: 'administrator' })
+  renderInApp(<NoticesPage />)
+  expect(screen.getByText(/οι λογαριασμοί διαχείρισης δεν λαμβάνουν/)).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
