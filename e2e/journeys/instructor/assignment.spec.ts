@@ -60,6 +60,7 @@ test('the last step is accepted, the thesis is marked, and its topic is offered 
 
   await test.step('the list of completed theses leads to the editor of a new one, private and without a student', async () => {
     await lists.openEndedTheses()
+    await expect(lists.card(thesis.title).getByRole('link', { name: 'Επεξεργασία' })).toBeHidden()
     await lists
       .card(thesis.title)
       .getByRole('button', { name: `Διάθεση ξανά: ${thesis.title}` })

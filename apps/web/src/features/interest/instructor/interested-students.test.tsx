@@ -64,7 +64,7 @@ it('shows eight of a hundred interested students, then all of them from the nint
   // jsdom lays nothing out.
   const comesInSight = vi.fn()
   Element.prototype.scrollIntoView = comesInSight
-  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   show(aThesis({ interests: hundred }))
   expect(screen.getByText('100 δηλώσεις, κατά σειρά προτίμησης')).toBeDefined()
   expect(screen.getAllByRole('listitem')).toHaveLength(8)

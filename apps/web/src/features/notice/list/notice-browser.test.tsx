@@ -62,7 +62,7 @@ describe('the notices of a person', () => {
     )
   })
 
-  it('are all marked as read at once, and told', async () => {
+  it('are all marked as read at once, which is said', async () => {
     const { api } = await show([notice(1, false), notice(2, false)])
     api.answer('readAllNotices', SAVED)
     await press('Όλες ως αναγνωσμένες')

@@ -4,7 +4,7 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { wireDay, wireList, wireStep } from '../../../testing/wire.ts'
+import { type WireStep, wireDay, wireList, wireStep } from '../../../testing/wire.ts'
 import { ThesisCard } from './thesis-card.tsx'
 
 const STUDENT = { username: 'g.papas', firstName: 'Γιώργος', surname: 'Παπάς', email: 'papas@example.gr' }
@@ -38,6 +38,60 @@ describe('the card of a thesis', () => {
     expect(screen.getByRole('link', { name: 'Γιώργος Παπάς' }).getAttribute('href')).toBe(
       '/dashboard/instructor/profile/preview/g.papas',
     )
+  })
+})
+
+describe('the card of an own thesis', () => {
+  const CONFIRMED = {
+    dliStudentOK: 1,
+    stuOKWhen: wireDay('2026-03-02'),
+    dliInstructorOK: 1,
+    instrOKWhen: wireDay('2026-03-03'),
+  } as const
+  const listOf = (second: Partial<WireStep>) =>
+    toTodoList(
+      wireList({
+        doListItems: [
+          wireStep(CONFIRMED),
+          wireStep({ dliID: 32, dliOrder: 2, dliTitle: 'Σχεδίαση', ...second }),
+        ],
+      }),
+    )
+
+  it.each([
+    [
+      'that is worked on',
+      { state: 'inProgress', student: STUDENT, list: listOf({}) },
+      ['Φοιτητής/Φοιτήτρια: Γιώργος Παπάς', 'Τρέχον βήμα: Σχεδίαση'],
+      'Αναμονή έγκρισης',
+    ],
+    [
+      'that waits for the reader',
+      {
+        state: 'inProgress',
+        student: STUDENT,
+        list: listOf({ dliStudentOK: 1, stuOKWhen: wireDay('2026-03-04') }),
+      },
+      ['Αναμονή έγκρισης'],
+      'Ιδιωτική',
+    ],
+    [
+      'without a student',
+      { publicByInstructor: false },
+      ['Ιδιωτική', '0 δηλώσεις ενδιαφέροντος'],
+      'Φοιτητής/Φοιτήτρια',
+    ],
+    [
+      'that is marked',
+      { state: 'ended', student: STUDENT, mark: 8, endDate: '2026-03-01' },
+      ['Βαθμός 8/10', 'Ολοκληρώθηκε στις 1/3/2026'],
+      'δηλώσεις ενδιαφέροντος',
+    ],
+  ] as const)('%s says how it stands', (_which, thesis, said, unsaid) => {
+    show(thesis)
+    const text = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ')
+    for (const words of said) expect(text).toContain(words)
+    expect(text).not.toContain(unsaid)
   })
 })
 
