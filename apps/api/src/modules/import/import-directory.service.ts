@@ -43,7 +43,7 @@ export function importDirectory({ reading }: { reading: ImportReading }) {
       ]
       const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
       const source = { name: directory.address, contentHash, rows }
-      return { importId: await reading.startOf(null, { kind, departmentId: null }, source), references }
+      return { importId: await reading.startOfRows({ kind, departmentId: null }, source), references }
     },
   }
 }

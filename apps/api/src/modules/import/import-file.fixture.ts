@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate'
 import { type Cell, default as writeExcelFile } from 'write-excel-file/universal'
 
 const BYTE_ORDER_MARK = '\ufeff'
@@ -25,13 +24,4 @@ export async function xlsx(rows: readonly (readonly string[])[], title?: string)
   const above = title === undefined ? [] : [[{ value: title, type: String, columnSpan: 4 } as Cell]]
   const blob = await writeExcelFile([...above, ...cells], {}).toBlob()
   return new Uint8Array(await blob.arrayBuffer())
-}
-
-const CONTENT_TYPES =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>'
-
-/** What calls itself a workbook, whatever its parts are. */
-export function workbookOf(parts: Readonly<Record<string, string>>): Uint8Array {
-  const entries = Object.entries({ '[Content_Types].xml': CONTENT_TYPES, ...parts })
-  return zipSync(Object.fromEntries(entries.map(([name, content]) => [name, strToU8(content)])))
 }

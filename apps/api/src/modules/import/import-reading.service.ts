@@ -1,20 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { ImportCounts } from '@diatrivi/domain/import/import.policy'
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type RowFate } from '@diatrivi/domain/import/import-kind'
-import { type Records, readRecords } from '@diatrivi/domain/import/read-records'
+import type { RowFate } from '@diatrivi/domain/import/import-kind'
+import { type Records, type RecordsOutcome, readRecords } from '@diatrivi/domain/import/read-records'
 import { type Comparison, compareRows, type FatedRow } from '@diatrivi/domain/import/row-fates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Reader } from '../../platform/database/transaction.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
+import { fairQueue } from '../../platform/queue/fair-queue.ts'
 import { found } from '../../platform/refusal/refusal.ts'
-import { readTable } from '../../platform/spreadsheet/read-table.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import { columnsMissing, withoutHeadings, withoutRows } from './import.refusals.ts'
 import type { Office } from './import-run.repository.ts'
 import * as runs from './import-run.repository.ts'
 import { fieldsOf } from './kinds/judging.ts'
 import type { Kind } from './kinds/kind.ts'
+import { readFileOf } from './read-file.ts'
 
 /** What a run is of: one of the administrators is of no department. */
 export type RunKind = Pick<runs.ImportRun, 'kind' | 'departmentId'>
@@ -27,27 +29,29 @@ interface Dependencies {
   kindOf: KindOf
 }
 
-/** Titles may stand above the headings, which are no rows. */
-const limitsOf = ({ rowsMax = IMPORT_ROWS_MAX }: Kind<unknown>) => ({
-  rows: rowsMax + 20,
-  columns: IMPORT_COLUMNS_MAX,
-})
+/** A file of 20,000 rows keeps a core busy for some seconds: one at a time for a person, two in all. */
+const QUEUE = { atOnce: 2, atOnceForOne: 1, longest: 20 }
 
-/** A table with its name and a hash of what it was. */
+/** What a table was read as, with its name and a hash of it. */
 interface Source extends Pick<UploadedFile, 'name' | 'contentHash'> {
+  outcome: RecordsOutcome
+}
+
+interface Rows extends Pick<UploadedFile, 'name' | 'contentHash'> {
   rows: string[][]
 }
 
 /** What a file would do, and what files have done. */
 export function importReading({ db, clock, kindOf }: Dependencies) {
-  /** The rows of a table, wherever they come from; nobody in particular where a command reads them. */
+  const inTurn = fairQueue(QUEUE)
+
   async function startOf(
     actor: Pick<SessionActor, 'accountId'> | null,
     of: RunKind,
     source: Source,
   ): Promise<number> {
     const kind = kindOf(of)
-    const records = recordsOf(kind, source.rows)
+    const records = recordsOf(source.outcome)
     return db.transaction(async (tx) => {
       const judged = await judgeFile(tx, kind, records)
       const run = {
@@ -70,12 +74,14 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
 
   return {
     /** Returns the id of the import. Nothing but the import itself is written. */
-    async start(actor: SessionActor, of: RunKind, file: UploadedFile): Promise<number> {
-      const rows = await readTable(file, limitsOf(kindOf(of)))
-      return startOf(actor, of, { ...file, rows })
-    },
+    start: (actor: SessionActor, of: RunKind, file: UploadedFile): Promise<number> =>
+      inTurn({ address: '', account: String(actor.accountId) }, async () =>
+        startOf(actor, of, { ...file, outcome: await readFileOf(kindOf(of), file) }),
+      ),
 
-    startOf,
+    /** The same of rows that a command brings, for no person in particular. */
+    startOfRows: (of: RunKind, { rows, ...source }: Rows): Promise<number> =>
+      startOf(null, of, { ...source, outcome: readRecords(rows, kindOf(of).columns) }),
 
     find: async (office: Office, id: number) => found(await runs.findRun(db, office, id)),
 
@@ -98,8 +104,7 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
   }
 }
 
-function recordsOf(kind: Kind<unknown>, table: string[][]): Records {
-  const outcome = readRecords(table, kind.columns)
+function recordsOf(outcome: RecordsOutcome): Records {
   if (outcome.kind === 'noHeadings') throw withoutHeadings()
   if (outcome.kind === 'columnsMissing') throw columnsMissing(outcome.fields)
   if (outcome.records.records.length === 0) throw withoutRows()
@@ -109,6 +114,8 @@ function recordsOf(kind: Kind<unknown>, table: string[][]): Records {
 /** What would become of the rows now. */
 export async function judgeFile(db: Reader, kind: Kind<unknown>, records: Records): Promise<JudgedFile> {
   const { judged, known } = await kind.judge(db, records)
+  // Each of the two takes long for the longest file: others are answered in between.
+  await nextTurn()
   const isFixed = new Set(kind.columns.flatMap(({ field, isFixed }) => (isFixed ? [field] : [])))
   const fields = [...fieldsOf(records)]
   return compareRows(judged, known, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { type Asker, fairQueue } from './fair-queue.ts'
+import { type Asker, fairQueue } from '../queue/fair-queue.ts'
 
 /** A hash keeps a core busy for some 16 ms, so many sign-ins at once wait in a queue and do not block other requests. */
 const QUEUE = { atOnce: 2, longest: 500 }

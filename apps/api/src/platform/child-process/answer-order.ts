@@ -1,7 +1,9 @@
+import { constants, setPriority } from 'node:os'
 import type { ChildAnswer } from './run-in-child.ts'
 
-/** The other end of `runInChild`: does what the parent orders, once, and ends. */
+/** The other end of `runInChild`: does what the parent orders, once, and ends. The parent comes first where cores are few. */
 export function answerOrder<Order>(work: (order: Order) => unknown): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   process.once('message', async (order) => {
     const answer: ChildAnswer = await Promise.resolve(order as Order)
       .then(work)

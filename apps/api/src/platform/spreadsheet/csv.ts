@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type TableLimits, TableRefused } from './table-outcome.ts'
+import type { TableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
 
 /** A spreadsheet in Greek parts fields by semicolons, others by commas, and a text for the clipboard by tabulators. */
 const DELIMITERS = [';', ',', '\t']

@@ -1,42 +1,35 @@
-import { Worker } from 'node:worker_threads'
-import { SECOND } from '../durations.ts'
-import { invalidFields } from '../refusal/refusal.ts'
+import { readFile } from 'node:fs/promises'
 import type { UploadedFile } from '../upload.ts'
-import type { TableLimits, TableOutcome } from './table-outcome.ts'
-
-/** Far more than any honest file of the permitted size takes. */
-const LONGEST = 30 * SECOND
-const MEMORY_MB = 512
+import { readCsv } from './csv.ts'
+import { TABLE_LIMITS, type TableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
+import { readXlsx } from './xlsx.ts'
 
 /**
- * The rows of an uploaded CSV or XLSX, all cells as texts. They are read in a thread of their own: a file that was made
- * to unpack without end takes neither the time of other requests nor the memory of the process.
+ * The rows of an uploaded CSV or XLSX, all cells as texts, or `TableRefused`. To be called in a child process: what was
+ * made to unpack or to be repeated without end is noticed by its limits of memory and time only.
  */
 export async function readTable(
   { path, mediaType }: Pick<UploadedFile, 'path' | 'mediaType'>,
   limits: TableLimits,
 ): Promise<string[][]> {
-  const outcome = await readInThread({ path, mediaType, limits })
-  if ('rows' in outcome) return outcome.rows
-  throw invalidFields({ selectedFile: outcome.refused })
+  const bytes = await readFile(path)
+  const rows = mediaType === 'text/plain' ? readCsv(bytes, limits) : await readXlsx(bytes, limits)
+  enforceLimits(rows, limits)
+  return rows
 }
 
-function readInThread(workerData: object): Promise<TableOutcome> {
-  const worker = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  })
-  const tooLarge: TableOutcome = { refused: { code: 'table_too_large' } }
-  const { promise, resolve, reject } = Promise.withResolvers<TableOutcome>()
-  const timer = setTimeout(() => resolve(tooLarge), LONGEST)
-  worker.once('message', resolve)
-  worker.once('error', (error) => {
-    if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge)
-    else reject(error)
-  })
-  return promise.finally(() => {
-    clearTimeout(timer)
-    return worker.terminate()
-  })
+/** A workbook names a long text by its number in any number of cells, so the cells are counted as they are read. */
+function enforceLimits(rows: readonly (readonly string[])[], limits: TableLimits): void {
+  if (rows.length > limits.rows) throw new TableRefused({ code: 'table_too_long', limit: limits.rows })
+  let characters = 0
+  for (const row of rows) {
+    if (row.length > limits.columns) throw new TableRefused({ code: 'table_too_large' })
+    for (const { length } of row) {
+      characters += length
+      if (length > TABLE_LIMITS.cellCharacters || characters > TABLE_LIMITS.characters) {
+        throw new TableRefused({ code: 'table_too_large' })
+      }
+    }
+  }
 }

@@ -1,21 +1,17 @@
-import { Worker } from 'node:worker_threads'
+import { runInChild } from '../child-process/run-in-child.ts'
+import { SECOND } from '../durations.ts'
 import type { FileTable, TableFormat } from './table-file.ts'
+import type { WriteOrder } from './write-table-program.ts'
 
-/** Of 20,000 rows of the widest list a tenth is taken. */
-const MEMORY_MB = 512
+/** 20,000 rows of the widest list take a tenth of the memory and some seconds. */
+const LIMITS = { memoryMb: 512, time: 60 * SECOND }
+const PROGRAM = new URL('./write-table-program.ts', import.meta.url)
 
 /**
- * The bytes of a file for a spreadsheet. It is made in a thread of its own, so that others are answered meanwhile, and
+ * The bytes of a file for a spreadsheet. It is made in a process of its own, so that others are answered meanwhile, and
  * whole before anything of it is sent: what fails is an error, never a half of a list.
  */
 export function writeTable(format: TableFormat, table: FileTable): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./write-table-thread.ts', import.meta.url), {
-    workerData: { format, table },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  worker.once('message', resolve)
-  worker.once('error', reject)
-  return promise.finally(() => worker.terminate())
+  const order: WriteOrder = { format, table }
+  return runInChild(PROGRAM, order, LIMITS)
 }

@@ -61,6 +61,16 @@ describe('a fair queue', () => {
     expect(queue.done).toEqual(['crowd 0', 'crowd 1', 'crowd 2', 'crowd 3'])
   })
 
+  it('lets one account run fewer at once than all together, and others take the place meanwhile', async () => {
+    const queue = observed({ atOnce: 2, atOnceForOne: 1, longest: 10 })
+    for (const [name, asker] of crowd(3, () => at('a', 'x'))) queue.ask(name, asker)
+    expect(queue.runningCount()).toBe(1)
+    queue.ask('other', at('b', 'y'))
+    expect(queue.runningCount()).toBe(2)
+    await queue.finish()
+    expect(queue.done).toEqual(['crowd 0', 'other', 'crowd 1', 'crowd 2'])
+  })
+
   it('refuses the last of the longest line when too many wait, and takes the newcomer', async () => {
     const queue = observed({ atOnce: 1, longest: 5 })
     for (const [name, asker] of crowd(6, () => at('a', 'x'))) queue.ask(name, asker)

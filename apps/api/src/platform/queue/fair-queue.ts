@@ -14,6 +14,8 @@ interface Waiting {
 export interface QueueLimits {
   /** Pieces of work that run at the same time. */
   atOnce: number
+  /** Pieces of one account among them, where it may not take all. */
+  atOnceForOne?: number
   /** Pieces that wait for them. */
   longest: number
 }
@@ -26,11 +28,23 @@ const tooMany = () => new Refusal('overloaded', { retryAfterSeconds: RETRY_AFTER
  * itself wait and nobody else. When too many wait, the last of the longest line is refused, which is the newcomer where
  * no other line is longer.
  */
-export function fairQueue({ atOnce, longest }: QueueLimits) {
+export function fairQueue({ atOnce, atOnceForOne = atOnce, longest }: QueueLimits) {
   /** Address -> account -> its line; first comes whose turn is next. */
   const lines = new Map<string, Map<string, Waiting[]>>()
+  /** How many pieces of an account run; an account is one at its address. */
+  const runningOf = new Map<string, number>()
   let running = 0
   let waiting = 0
+
+  const mayStart = (asker: Asker) => (runningOf.get(keyOf(asker)) ?? 0) < atOnceForOne
+
+  function count(asker: Asker, change: 1 | -1): void {
+    const key = keyOf(asker)
+    const now = (runningOf.get(key) ?? 0) + change
+    if (now === 0) runningOf.delete(key)
+    else runningOf.set(key, now)
+    running += change
+  }
 
   function add({ address, account: person }: Asker, work: Waiting): void {
     const accounts = lines.get(address) ?? new Map<string, Waiting[]>()
@@ -51,18 +65,22 @@ export function fairQueue({ atOnce, longest }: QueueLimits) {
     return work
   }
 
-  /** The next in turn; its account goes behind the others of its address, and the address behind the others. */
-  function next(): Waiting | undefined {
-    const [address, accounts] = firstOf(lines) ?? []
-    const [person, line] = (accounts && firstOf(accounts)) ?? []
-    if (address === undefined || accounts === undefined || person === undefined || line === undefined) {
-      return undefined
+  /** The next in turn of those that may start; its account goes behind the others of its address, and the address behind the others. */
+  function startNext(): void {
+    for (const [address, accounts] of lines) {
+      for (const [account, line] of accounts) {
+        const asker = { address, account }
+        if (!mayStart(asker)) continue
+        lines.delete(address)
+        lines.set(address, accounts)
+        accounts.delete(account)
+        accounts.set(account, line)
+        const work = remove(address, account, 'first')
+        count(asker, 1)
+        work?.start()
+        return
+      }
     }
-    lines.delete(address)
-    lines.set(address, accounts)
-    accounts.delete(person)
-    accounts.set(person, line)
-    return remove(address, person, 'first')
   }
 
   function refuseLastOfLongest(): void {
@@ -74,9 +92,8 @@ export function fairQueue({ atOnce, longest }: QueueLimits) {
   }
 
   return async function inTurn<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value> {
-    if (running < atOnce) running += 1
+    if (running < atOnce && mayStart(asker)) count(asker, 1)
     else {
-      // The place goes from one to the next, so the count stays as it is.
       await new Promise<void>((resolve, reject) => {
         add(asker, { start: resolve, refuse: () => reject(tooMany()) })
         if (waiting > longest) refuseLastOfLongest()
@@ -85,17 +102,13 @@ export function fairQueue({ atOnce, longest }: QueueLimits) {
     try {
       return await work()
     } finally {
-      const following = next()
-      if (following === undefined) running -= 1
-      else following.start()
+      count(asker, -1)
+      startNext()
     }
   }
 }
 
-function firstOf<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
-  const { value } = map.entries().next()
-  return value
-}
+const keyOf = ({ address, account }: Asker) => JSON.stringify([address, account])
 
 /** Of equally long ones the last, which is the newcomer's where it is among them. */
 function longestOf<Value>(lines: Map<string, Value>, lengthOf: (line: Value) => number): [string, Value] {

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { WORST_WORKBOOKS, workbookOf, workbookOfRows } from '../../testing/worst-inputs/workbooks.ts'
+import { readTable } from './read-table.ts'
+import { TABLE_LIMITS } from './table-limits.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'diatrivi-tables-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const LIMITS = { rows: 20_020, columns: 100 }
+/** Seconds of this thread. What is noticed by the limits of the child process alone would take longer. */
+const LONGEST_SECONDS = 5
+
+async function read(bytes: Uint8Array, mediaType = 'a workbook') {
+  const path = join(folder, 'table')
+  writeFileSync(path, bytes)
+  const begun = process.threadCpuUsage()
+  const outcome = await readTable({ path, mediaType }, LIMITS).catch(
+    (error: { reason?: { code: string } }) => {
+      if (error.reason === undefined) throw error
+      return error.reason.code
+    },
+  )
+  expect(process.threadCpuUsage(begun).user / 1_000_000).toBeLessThan(LONGEST_SECONDS)
+  return outcome
+}
+
+const cell = (reference: string, text: string) =>
+  `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+describe('a workbook', () => {
+  it.each([
+    ['a cell beyond the last column of Excel', 'table_unreadable'],
+    ['a cell beyond our last column', 'table_too_large'],
+    ['a cell beyond the last row of Excel', 'table_unreadable'],
+    ['a row with a number that has an exponent', 'table_unreadable'],
+    ['a cell beyond our last row', 'table_too_long'],
+    ['a text of a million letters in 2,000 cells', 'table_too_large'],
+    ['a text as long as a cell may have in 2,000 cells', 'table_too_large'],
+    ['a part of 61 MB', 'table_too_large'],
+    ['two thousand parts', 'table_too_large'],
+    ['tags that are never closed', 'table_unreadable'],
+    ['comments that are never closed', 'table_unreadable'],
+    ['quotes that are never closed', 'table_unreadable'],
+    ['marks without end', 'table_too_large'],
+  ])('with %s is refused', async (what, code) => {
+    const make = WORST_WORKBOOKS[what]
+    if (make === undefined) throw new Error(`there is no ${what}`)
+    expect(await read(make())).toBe(code)
+  })
+
+  it('is read where only cells without a word lie beyond the limits, as programs write them that format columns', async () => {
+    const empty = '<row r="1048576"><c r="XFD1048576" s="0"/></row>'
+    expect(await read(workbookOfRows(`<row r="1">${cell('A1', 'α')}</row>${empty}`))).toEqual([['α']])
+  })
+
+  it('is read whatever the prefix of its elements is', async () => {
+    const rows = `<x:row r="1"><x:c r="B1" t="inlineStr"><x:is><x:t>α</x:t></x:is></x:c></x:row>`
+    expect(await read(workbookOfRows(rows))).toEqual([['', 'α']])
+  })
+
+  it('is read up to the last row and column, of the first sheet alone', async () => {
+    const [rows] = [await read(workbookOfRows(`<row r="20020">${cell('CV20020', 'α')}</row>`))]
+    expect(rows).toHaveLength(LIMITS.rows)
+    expect(rows.at(-1)).toHaveLength(LIMITS.columns)
+  })
+
+  it.each([
+    ['no sheet', {}],
+    [
+      'no list of its parts',
+      { 'xl/workbook.xml': '<workbook><sheets><sheet name="a"/></sheets></workbook>' },
+    ],
+    ['half an element', { 'xl/workbook.xml': '<workbook' }],
+  ])('with %s is not readable', async (_what, parts) => {
+    expect(await read(workbookOf(parts))).toBe('table_unreadable')
+  })
+})
+
+describe('a CSV', () => {
+  const text = (content: string) => read(Buffer.from(content), 'text/plain')
+
+  it.each([
+    [
+      'a cell longer than any of Excel',
+      `α;${'β'.repeat(TABLE_LIMITS.cellCharacters + 1)}`,
+      'table_too_large',
+    ],
+    ['more text than any list', `${'β'.repeat(30_000)}\n`.repeat(340), 'table_too_large'],
+    ['a quote that is never closed', `"${'α;'.repeat(1_000_000)}`, 'table_unreadable'],
+    ['nothing but quotes', '"'.repeat(5_000_000), 'table_unreadable'],
+    ['nothing but delimiters', ';'.repeat(5_000_000), 'table_unreadable'],
+    ['rows without end', '\n'.repeat(5_000_000), 'table_too_long'],
+  ])('with %s is refused', async (_what, content, code) => {
+    expect(await text(content)).toBe(code)
+  })
+})
