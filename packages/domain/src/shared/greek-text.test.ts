@@ -42,6 +42,26 @@ describe('folding a text for the search', () => {
   })
 })
 
+/** The time to compose them grows with the square of the marks on one letter. */
+const MARKS = '\u0301\u0323'
+const SLOW_TEXTS: [string, string][] = [
+  ['one letter with a million marks', `α${MARKS.repeat(500_000)}`],
+  ['letters with as many marks as are composed', `α${MARKS.repeat(15)}`.repeat(32_000)],
+  ['letters with one mark more', `α${MARKS.repeat(15)}\u0301`.repeat(32_000)],
+  ['marks without a letter', '\u0345\u0301'.repeat(500_000)],
+]
+
+describe.each([
+  ['folding', foldGreek],
+  ['composing', normaliseText],
+])('%s', (_what, work) => {
+  it.each(SLOW_TEXTS)('%s takes less than half a second', (_text, text) => {
+    const begun = process.threadCpuUsage()
+    work(text)
+    expect(process.threadCpuUsage(begun).user / 1_000).toBeLessThan(500)
+  })
+})
+
 describe('the order of Greek texts', () => {
   it('follows the alphabet, whatever the accents and capitals, with Latin at the end', () => {
     const words = ['Zeta', 'ωμέγα', 'βήμα', 'alpha', 'Άλφα', 'Γάμμα', '3D', 'άλφα', 'Ήτα', 'Ζήτα']

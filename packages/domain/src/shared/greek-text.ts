@@ -1,12 +1,14 @@
+import { withoutEndlessMarks } from './composition.ts'
+
 const MARKS = /[\u0300-\u036f]/g
 const FINAL_SIGMA = /ς/g
 
 /**
  * What searches compare: no accents, no diaeresis, no case, one sigma.
- * The database has a function of the same name that must agree; a test of the API compares the two.
+ * Safe for a text of any length and marks. The database has a function of the same name that must agree; a test of the API compares the two.
  */
 export function foldGreek(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
+  return withoutEndlessMarks(text).normalize('NFD').replace(MARKS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
 }
 
 const collator = new Intl.Collator('el')
@@ -16,9 +18,9 @@ export function compareGreek(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
-/** Text as it is kept: composed (NFC) and without white space around it. */
+/** Text as it is kept: composed (NFC) and without white space around it. Safe for a text of any length and marks. */
 export function normaliseText(text: string): string {
-  return text.normalize('NFC').trim()
+  return withoutEndlessMarks(text).normalize('NFC').trim()
 }
 
 const BLOCK_END = /<\/(?:p|div|li|ul|ol|h[1-6]|blockquote|pre|tr)>|<br\s*\/?>/gi

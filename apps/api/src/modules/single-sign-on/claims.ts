@@ -1,3 +1,5 @@
+import { normaliseText } from '@diatrivi/domain/shared/greek-text'
+
 /** A text that a provider says: of a list the first; empty where it says none. */
 export function textIn(value: unknown): string {
   return textsIn(value)[0] ?? ''
@@ -6,5 +8,5 @@ export function textIn(value: unknown): string {
 /** All of them, without what is no text. */
 export function textsIn(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
-  return list.filter((one) => typeof one === 'string').map((one) => one.normalize('NFC').trim())
+  return list.filter((one) => typeof one === 'string').map(normaliseText)
 }

@@ -1,3 +1,4 @@
+import { MARKS_IN_A_ROW_MAX } from '@diatrivi/domain/shared/composition'
 import { compareGreek, foldGreek, plainText } from '@diatrivi/domain/shared/greek-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -41,6 +42,13 @@ describe('fold of the database', () => {
     ['Machine Learning', 'machine learning'],
   ])('makes %s to %s, as the domain does', async (text, folded) => {
     expect([await foldedByDatabase([text]), foldGreek(text)]).toEqual([[folded], folded])
+  })
+
+  it.each([
+    ['as many marks as are kept', 'α'.padEnd(MARKS_IN_A_ROW_MAX + 1, '\u0301\u0323')],
+    ['more accents than are composed', 'α'.padEnd(100, '\u0301\u0323')],
+  ])('agrees with the domain on a letter with %s', async (_what, text) => {
+    expect([await foldedByDatabase([text]), foldGreek(text)]).toEqual([['α'], 'α'])
   })
 
   it('agrees with the domain on every text in our letters, composed or not', async () => {

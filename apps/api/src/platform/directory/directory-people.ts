@@ -1,3 +1,4 @@
+import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { AndFilter, type Entry, EqualityFilter, FilterParser, OrFilter } from 'ldapts'
 import type { DirectorySettings } from '../config/directory.ts'
 import { DirectoryFailure, withDirectory } from './directory-connection.ts'
@@ -53,5 +54,5 @@ function personIn(entry: Entry, attributes: DirectorySettings['attributes']): Di
 /** Of several values the first. */
 function textIn(value: Entry[string] | undefined): string {
   const first = Array.isArray(value) ? value[0] : value
-  return typeof first === 'string' ? first.normalize('NFC').trim() : ''
+  return typeof first === 'string' ? normaliseText(first) : ''
 }

@@ -2,6 +2,7 @@ import { composePaper } from '@diatrivi/domain/paper/compose-paper'
 import { paperCodeFrom } from '@diatrivi/domain/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
 import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
+import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { ISSUE } from '@diatrivi/domain/testing/invented-papers'
 import type { PrintedPaper } from './printed-paper.ts'
 
@@ -28,5 +29,5 @@ export function draftPaper(facts: PaperFacts): PrintedPaper {
 
 /** Lines are broken at spaces, so texts are compared without them. */
 export function withoutSpaces(texts: readonly string[]): string {
-  return texts.join('').replace(/\s/g, '').normalize('NFC')
+  return normaliseText(texts.join('').replace(/\s/g, ''))
 }

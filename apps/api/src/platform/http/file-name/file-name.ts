@@ -1,8 +1,9 @@
+import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { endingsOf, isKnownEnding } from './file-endings.ts'
 
 const LONGEST = 255
 const LONGEST_ENDING = 16
-/** More than any system allows. What is longer is cut before it is normalised, which takes long for a long text. */
+/** More than any system allows; what is longer is cut before anything is done with it. */
 const LONGEST_READ = 1_000
 const NAMELESS = 'αρχείο'
 
@@ -34,7 +35,7 @@ export function givenEnding(given: string | undefined): string {
 
 function plainName(given = ''): string {
   const lastStep = given.slice(-LONGEST_READ).split(/[/\\]/).at(-1) ?? ''
-  const name = lastStep.replace(INVISIBLE, '').normalize('NFC').replace(BLANKS, ' ').replace(FORBIDDEN, '_')
+  const name = normaliseText(lastStep.replace(INVISIBLE, '')).replace(BLANKS, ' ').replace(FORBIDDEN, '_')
   return bare(name)
 }
 

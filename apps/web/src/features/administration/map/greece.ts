@@ -1,3 +1,4 @@
+import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import greece from './greece.json'
 import { kilometresBetween, type Point } from './point.ts'
 
@@ -45,10 +46,8 @@ export function nearestTown(point: Point): { town: Town; kilometres: number } | 
   return nearest && nearest.kilometres <= NEAR ? nearest : null
 }
 
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-
 /** By its name in either language, accents and capitals aside. */
 export function townNamed(name: string): Town | null {
-  const wanted = plain(name)
-  return TOWNS.find(({ name: { el, en } }) => plain(el) === wanted || plain(en) === wanted) ?? null
+  const wanted = foldGreek(name.trim())
+  return TOWNS.find(({ name: { el, en } }) => foldGreek(el) === wanted || foldGreek(en) === wanted) ?? null
 }
