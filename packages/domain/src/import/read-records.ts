@@ -1,3 +1,4 @@
+import { withoutGuard } from '../shared/formula.ts'
 import { foldGreek } from '../shared/greek-text.ts'
 import type { ImportColumn, ImportField } from './import-columns.ts'
 
@@ -30,8 +31,6 @@ export type RecordsOutcome =
 /** Titles and notes may stand above the headings. */
 const HEADINGS_WITHIN = 20
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu
-/** What our own lists have before what a spreadsheet would take for a formula. */
-const GUARD = /^'(?=\s*[=+\-@\t\r])/
 
 /** What two spellings of a heading or of a word have in common. */
 export const spelling = (text: string): string => foldGreek(text).replace(NO_LETTER_OR_DIGIT, '')
@@ -77,7 +76,7 @@ function cellsOf(
   const cells: FileRecord['cells'] = {}
   for (const [index, { field }] of found.entries()) {
     if (field === null) continue
-    const typed = (row[index] ?? '').trim().replace(GUARD, '')
+    const typed = withoutGuard((row[index] ?? '').trim())
     // What is no word of any value stays as it is, and is a fault.
     cells[field] = valuesOf.get(field)?.get(spelling(typed)) ?? typed
   }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { guardFormula } from '@diatrivi/domain/shared/formula'
 
 export const TABLE_FORMATS = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
@@ -19,8 +20,6 @@ export interface FileTable {
 
 /** By this mark Excel knows that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^\s*[=+\-@\t\r]/
 
 /** As Excel in Greek opens it by itself: fields are parted by semicolons, decimals by a comma. */
 export function writeCsv({ headings, rows }: FileTable): Uint8Array {
@@ -28,10 +27,8 @@ export function writeCsv({ headings, rows }: FileTable): Uint8Array {
   return Buffer.from(BYTE_ORDER_MARK + lines.map((line) => `${line.join(';')}\r\n`).join(''))
 }
 
-/** An apostrophe keeps what looks like a formula from being worked out when the file is opened. */
 function quoted(words: string): string {
-  const safe = FORMULA.test(words) ? `'${words}` : words
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${guardFormula(words).replaceAll('"', '""')}"`
 }
 
 function wordsOf(cell: FileCell): string {

@@ -1,7 +1,7 @@
+import { guardFormula } from '@diatrivi/domain/shared/formula'
+
 /** By this mark Excel knows that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^\s*[=+\-@\t\r]/
 
 /** As Excel in Greek opens it by itself: fields are parted by semicolons. */
 export function csvFile(lines: readonly (readonly string[])[]): Blob {
@@ -9,8 +9,6 @@ export function csvFile(lines: readonly (readonly string[])[]): Blob {
   return new Blob([BYTE_ORDER_MARK, text, '\r\n'], { type: 'text/csv;charset=utf-8' })
 }
 
-/** An apostrophe keeps what looks like a formula from being worked out when the file is opened. */
 function csvField(words: string): string {
-  const safe = FORMULA.test(words) ? `'${words}` : words
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${guardFormula(words).replaceAll('"', '""')}"`
 }

@@ -24,7 +24,7 @@ describe('the theses of a list as CSV', () => {
     ])
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1'])('keep «%s» as text', async (title) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\u200b=1'])('keep «%s» as text', async (title) => {
     const blob = await writeTheses('csv', {
       list: 'ended',
       theses: [aThesis({ title })],
