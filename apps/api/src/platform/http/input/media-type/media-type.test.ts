@@ -38,6 +38,14 @@ const MARKUP: [string, Uint8Array][] = [
   ['XHTML behind a long comment', Buffer.from(`<!--${'-x'.repeat(60_000)}--><p xmlns="${XHTML}"/>`)],
   ['SVG with a prefix', Buffer.from('<s:svg xmlns:s="http://www.w3.org/2000/svg"/>')],
   ['SVG of elements of its own', Buffer.from('<a><b xmlns="http://www.w3.org/2000/svg" onload="a()"/></a>')],
+  [
+    'XHTML whose namespace stands where two pieces meet that are looked at',
+    Buffer.from(`<a>${'-'.repeat(1_003_985)}<p xmlns="${XHTML}"/>`),
+  ],
+  [
+    'XHTML whose namespace stands there in numbers',
+    Buffer.from(`<a>${'-'.repeat(1_003_950)}<p xmlns="${XHTML.replaceAll('w', '&#x0077;')}"/>`),
+  ],
   ['XML that a style sheet makes a page', Buffer.from('<?xml-stylesheet href="x.xsl"?><a/>')],
   ['a page behind blanks', Buffer.from('\n\n \t<BODY onload=a()>')],
 ]
@@ -89,6 +97,7 @@ describe('an attachment', () => {
     ['XML with a namespace of its own', '<a xmlns="http://www.opengis.net/kml/2.2"><b/></a>'],
     ['a text about a page', 'The element <html> begins a page.'],
     ['a comparison', '1 < 2'],
+    ['XML of numbered characters without end', '<a>&#x3b1;'.repeat(300_000)],
   ])('as %s is text', async (_what, text) => {
     expect(await typeOf(Buffer.from(text), 'attachment', 'notes.txt')).toBe('text/plain')
   })

@@ -16,7 +16,7 @@ export async function plainTextType(path: string): Promise<string | null> {
   if (BINARY.test(start) || start.startsWith('#!')) return null
   // Only what begins as markup is read whole: its namespaces may stand far behind.
   const mayRun = start.replace(BLANKS, '').startsWith('<')
-  return mayRun && isMarkupThatRuns(decode(await readFile(path))) ? null : 'text/plain'
+  return mayRun && (await isMarkupThatRuns(decode(await readFile(path)))) ? null : 'text/plain'
 }
 
 /** Older Greek text is in one byte a letter: read as such when it is not UTF-8, for only its ASCII matters. */
