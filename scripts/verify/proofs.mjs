@@ -9,6 +9,7 @@
 export const PROOFS = [
   proof('life', 'people act on theses as a model of the rules says', 'reliability', 'life'),
   proof('requests', 'requests generated from the contract', 'reliability', 'requests'),
+  proof('parsers', 'the worst inputs of every parser, with /healthz watched', 'reliability', 'parsers'),
   proof('interleavings', 'acts at once, at two servers', 'interleavings'),
   proof('mail-faults', 'mails through a server that fails, by workers that are killed', 'mail-faults'),
   proof('kills', 'the API and its database are killed while they write', 'reliability', 'kills'),

@@ -21,6 +21,8 @@ export interface TestApi extends TestFoundation {
   /** Rows to start from. */
   given: Factories
   as(account: { id: number }): Promise<TestClient>
+  /** For requests that no client makes. */
+  tokenOf(account: { id: number }): Promise<string>
   /** A caller without a token. */
   anonymous: TestClient
   /** A caller with a token made by the test. */
@@ -38,6 +40,8 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   // One queue, so that mails come in the order in which they were written.
   const worker = mailWorker({ ...foundation, transport: memory.transport, pace: { ...MAIL_PACE, queues: 1 } })
   const { sessions, passwords, securityLog, inspections } = platform
+  const tokenOf = ({ id }: { id: number }) =>
+    db.transaction((tx) => sessions.open(tx, { accountId: id, kind: 'full', userAgent: null }))
 
   return {
     ...foundation,
@@ -48,9 +52,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     given: factories({ ...foundation, passwords }),
     anonymous: testClient(app, null),
     bearing: (token) => testClient(app, token),
-    as: async ({ id }) => {
-      const owner = { accountId: id, kind: 'full', userAgent: null } as const
-      return testClient(app, await db.transaction((tx) => sessions.open(tx, owner)))
-    },
+    tokenOf,
+    as: async (account) => testClient(app, await tokenOf(account)),
   }
 }

@@ -71,7 +71,10 @@ function search(query: Parts['query'] = {}): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-async function encode({ body, file }: Parts): Promise<{ headers: Record<string, string>; payload?: Buffer }> {
+export async function encode({
+  body,
+  file,
+}: Parts): Promise<{ headers: Record<string, string>; payload?: Buffer }> {
   if (file !== undefined) return encodeForm(body, file)
   if (body === undefined) return { headers: {} }
   return { headers: { 'content-type': 'application/json' }, payload: Buffer.from(JSON.stringify(body)) }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** A signed answer with its attributes has some ten kilobytes; 100 kB of XML, the most that is read, fit into this form. */
-const LONGEST_ANSWER = 160_000
+export const LONGEST_ANSWER = 160_000
 
 /** What the provider of SAML meets of this installation. */
 export interface SamlDesk {

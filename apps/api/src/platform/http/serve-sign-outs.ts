@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts'
 import { callerOf } from './input/caller.ts'
 
 /** A signed message has some kilobytes. */
-const LONGEST_MESSAGE = 50_000
+export const LONGEST_MESSAGE = 50_000
 
 /** A message of SAML: behind the address, signed beside, or in a form, signed inside. */
 type Message = { binding: 'redirect'; query: string } | { binding: 'post'; form: URLSearchParams }

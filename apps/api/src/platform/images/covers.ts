@@ -6,7 +6,7 @@ export const COVER_WIDTH = 1600
 export const COVER_MEDIA_TYPE = 'image/webp'
 
 /** A small file can unfold into a huge picture: beyond this it is refused before it is unfolded. */
-const PIXELS_MAX = 50_000_000
+export const PIXELS_MAX = 50_000_000
 const QUALITY = 80
 
 export interface Covers {

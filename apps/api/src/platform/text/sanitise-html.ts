@@ -1,6 +1,9 @@
 import { plainText } from '@diatrivi/domain/shared/greek-text'
 import sanitizeHtml from 'sanitize-html'
 
+/** Deeper than people write: a browser is slow with elements nested a thousand times. */
+export const HTML_DEPTH_MAX = 20
+
 /** What the editor can make. Headings begin at the third level, because the page above them has its own. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -11,8 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', del: 's', strike: 's', a: safeLink },
-  // Deeper than people write: a browser is slow with elements nested a thousand times.
-  nestingLimit: 20,
+  nestingLimit: HTML_DEPTH_MAX,
 }
 
 const WHOLE_ADDRESS = /^(?:https?:\/\/|mailto:)/i

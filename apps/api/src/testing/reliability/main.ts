@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   carry: () => import('./carry/run.ts'),
   processes: () => import('./processes/run.ts'),
   requests: () => import('../generated-requests/long-run.ts'),
+  parsers: () => import('./parsers/run.ts'),
   life: () => import('../thesis-model/long-run.ts'),
   growth: () => import('../growth/run.ts'),
   kills: () => import('./kills/run.ts'),

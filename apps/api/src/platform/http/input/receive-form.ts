@@ -7,11 +7,11 @@ import type { UploadInFlight } from './uploads-in-flight.ts'
 
 /** The field that carries the file. */
 const FILE_FIELD = 'selectedFile'
-const FIELDS_MAX = 20
+export const FIELDS_MAX = 20
 /** Fields that travel as files, and the file. */
-const FILES_MAX = 5
+export const FILES_MAX = 5
 /** Bytes of what stands before a part; the name of a file is the longest of it. */
-const PART_HEAD_MAX_BYTES = 8_000
+export const PART_HEAD_MAX_BYTES = 8_000
 
 export interface ReceivedFile extends TemporaryFile {
   givenName: string | undefined
