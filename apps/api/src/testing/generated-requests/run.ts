@@ -12,8 +12,11 @@ import { type Parts, type PartsOf, testClient } from '../test-client.ts'
 import { changedTables, watchChanges } from './changes.ts'
 import { wrongWith } from './judge.ts'
 import { CALLERS, type Caller, type Plan, planOf } from './plan.ts'
+import { wrongWithWorst } from './worst.ts'
 
 const NEVER_MS = 60_000
+/** One in so many is made to cost as much as it can. */
+const WORST_SHARE = 25
 
 /** What a run came to. */
 export interface Tally {
@@ -51,6 +54,11 @@ export async function runRequests(
     }
     progress(tally)
   }
+  const worst = await wrongWithWorst(api.app, async (by) => tokenOf(by === 'anybody' ? 'nobody' : by), {
+    seed,
+    requests: Math.ceil(requests / WORST_SHARE),
+  })
+  tally.faults.push(...worst)
   return tally
 
   async function tokenOf(caller: Caller): Promise<string | null> {

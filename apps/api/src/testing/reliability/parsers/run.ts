@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ParserName } from '../../../parsers.ts'
+import { PARSERS } from '../../../parsers.ts'
 import { onDatabase } from '../../on-database.ts'
 import { WORST_REQUESTS, type WorstRequest } from '../../worst-inputs/requests.ts'
 import { writePart } from '../page.ts'
@@ -11,12 +11,12 @@ import { type Figures, parsersPage } from './figures.ts'
 import { watchHealth } from './health-watch.ts'
 import { type ProcessUnderTest, startProcess } from './process-under-test.ts'
 
-/** How often each of the worst requests is sent. */
-const ROUNDS = 12
+/** How often each of the worst requests is sent; a table takes seconds, in a process of its own. */
+const ROUNDS = { main: 12, threads: 12, child: 2 }
 /** On their way at the same time, each by a person of its own. */
 const AT_ONCE = 4
 /** Milliseconds in which `/healthz` may be silent. */
-export const LONGEST_SILENCE = 500
+const LONGEST_SILENCE = 500
 const QUIET_MS = 5_000
 
 /** The worst inputs of every parser at an API in a process of its own, with `/healthz` watched from outside. */
@@ -48,7 +48,7 @@ async function attack(api: ProcessUnderTest): Promise<Figures> {
   const figures: Figures = { quiet: await watch.longest(), byParser: new Map(), faults: [] }
   for (const [parser, requests] of Map.groupBy(WORST_REQUESTS, (one) => one.parser)) {
     const figure = { requests: 0, refused: 0, slowest: 0, silence: 0 }
-    const waiting = Array.from({ length: ROUNDS }, () => requests).flat()
+    const waiting = Array.from({ length: ROUNDS[PARSERS[parser].runs] }, () => requests).flat()
     await Promise.all(
       people.map(async (tokens) => {
         for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
@@ -64,7 +64,7 @@ async function attack(api: ProcessUnderTest): Promise<Figures> {
     figure.silence = await watch.longest()
     if (figure.silence > LONGEST_SILENCE) figures.faults.push(`${parser}: silent for ${figure.silence} ms`)
     if (api.hasEnded()) throw new Error(`The API has ended by the inputs of ${parser}.`)
-    figures.byParser.set(parser as ParserName, figure)
+    figures.byParser.set(parser, figure)
     console.log(`${parser}: ${figure.requests} requests, silent for ${Math.round(figure.silence)} ms at most`)
   }
   await watch.stop()
