@@ -89,8 +89,8 @@ describe.each(Object.entries(OTHERS))('the worst input of %s', (_parser, inputs)
 
 /** Where the worst inputs stand in a file of their own. */
 const ELSEWHERE: Partial<Record<ParserName, string>> = {
-  saml: 'modules/single-sign-on/saml.api.test.ts',
-  wordForm: 'platform/papers/form/form.test.ts',
+  saml: 'modules/single-sign-on/saml-bounds.api.test.ts',
+  wordForm: 'platform/papers/form/form-filling.test.ts',
 }
 
 it('every parser of the table has its worst inputs', () => {

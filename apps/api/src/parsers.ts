@@ -15,10 +15,13 @@ import {
 } from '@diatrivi/domain/import/import-kind'
 import { LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
 import { READING_LIMITS } from './modules/import/read-file.ts'
+import { LONGEST_INFLATED, SAML_LIMITS } from './modules/single-sign-on/saml-xml.ts'
 import { FIELDS_MAX, FILES_MAX, PART_HEAD_MAX_BYTES } from './platform/http/input/receive-form.ts'
 import { LONGEST_ANSWER } from './platform/http/serve-saml.ts'
 import { LONGEST_MESSAGE } from './platform/http/serve-sign-outs.ts'
 import { PIXELS_MAX } from './platform/images/covers.ts'
+import { ENTRIES_MAX, UNPACKED_MAX_BYTES } from './platform/papers/form/archive/unpack.ts'
+import { FILLING_LIMITS } from './platform/papers/form/form-filling.ts'
 import { TABLE_LIMITS } from './platform/spreadsheet/table-limits.ts'
 import { HTML_DEPTH_MAX } from './platform/text/sanitise-html.ts'
 
@@ -147,16 +150,26 @@ export const PARSERS = {
     limits: { bytesIn: BODY_MAX_BYTES, elements: URL_MAX },
   },
   saml: {
-    reads: 'messages of SAML: deflate, base64, XML',
+    reads: 'messages of SAML: base64, deflate, and XML that is judged before the library parses it',
     by: ['@node-saml/node-saml'],
     runs: 'main',
-    limits: { bytesIn: LONGEST_ANSWER },
+    limits: {
+      bytesIn: LONGEST_ANSWER,
+      bytesOut: LONGEST_INFLATED,
+      elements: SAML_LIMITS.elements,
+      depth: SAML_LIMITS.depth,
+    },
   },
   wordForm: {
-    reads: 'forms of a department in Word: an archive of XML',
-    by: ['fflate', 'pizzip', 'docxtemplater'],
-    runs: 'main',
-    limits: { bytesIn: PAPER_FORM_MAX_BYTES },
+    reads: 'forms of a department in Word: an archive of XML, which is judged before it is parsed',
+    by: ['fflate', 'saxes', 'pizzip', 'docxtemplater'],
+    runs: 'child',
+    limits: {
+      bytesIn: PAPER_FORM_MAX_BYTES,
+      bytesOut: UNPACKED_MAX_BYTES,
+      elements: ENTRIES_MAX,
+      milliseconds: FILLING_LIMITS.time,
+    },
   },
 } as const satisfies Record<string, Parser>
 

@@ -8,7 +8,7 @@ import { ProviderRefused } from './provider.ts'
  * The library parses and searches a document several times, some of it elements × elements: at these limits the worst that
  * saml-bounds.api.test.ts knows takes a fifth of a second.
  */
-const LIMITS: XmlLimits = {
+export const SAML_LIMITS: XmlLimits = {
   characters: 100_000,
   elements: 1_000,
   depth: 30,
@@ -18,7 +18,7 @@ const LIMITS: XmlLimits = {
 }
 
 /** The most that is made of what stands in an address. */
-const LONGEST_INFLATED = 50_000
+export const LONGEST_INFLATED = 50_000
 
 /** The parser of the library reads the line before such a separator once for each of its characters. */
 const LINE_SEPARATOR = /[\u2028\u2029]|&#(?:0*823[23]|x0*202[89]);/i
@@ -65,7 +65,7 @@ export function inflated(text: string): string {
  * is beyond the limits, or has a signature by SHA-1: the library would take that one.
  */
 export async function readSamlXml(xml: string): Promise<Document> {
-  assertBoundedXml(xml, LIMITS)
+  assertBoundedXml(xml, SAML_LIMITS)
   if (LINE_SEPARATOR.test(xml)) throw new ProviderRefused('a separator of lines')
   if (ELEMENT_OF_HTML.test(xml)) throw new ProviderRefused('an element of HTML')
   const document = await parseDomFromString(xml)

@@ -1,13 +1,13 @@
 import type { FormTags } from '@diatrivi/domain/paper/form-tags'
-import { type Asker, fairQueue } from '../../auth/fair-queue.ts'
 import { ChildLimitReached, runInChild } from '../../child-process/run-in-child.ts'
 import { SECOND } from '../../durations.ts'
+import { type Asker, fairQueue } from '../../queue/fair-queue.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { FormOrder, FormOutcome } from './form-order.ts'
 
 const PROGRAM = new URL('./form-program.ts', import.meta.url)
 /** The largest form that is taken needs a third of both. */
-const LIMITS = { memoryMb: 256, time: 10 * SECOND }
+export const FILLING_LIMITS = { memoryMb: 256, time: 10 * SECOND }
 /** A process for each; more at once would take the processor from other requests. */
 const QUEUE = { atOnce: 2, longest: 50 }
 
@@ -21,7 +21,7 @@ export function formFilling(): FillForm {
 }
 
 async function fill(order: FormOrder): Promise<Buffer> {
-  const outcome = await runInChild<FormOutcome>(PROGRAM, order, LIMITS).catch((error: unknown) => {
+  const outcome = await runInChild<FormOutcome>(PROGRAM, order, FILLING_LIMITS).catch((error: unknown) => {
     if (error instanceof ChildLimitReached) throw new Refusal('form_too_large', { cause: error })
     throw error
   })

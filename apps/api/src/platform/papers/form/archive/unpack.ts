@@ -3,9 +3,9 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { formRefusals } from './form-refusals.ts'
 
 /** A form of some pages takes 200 kB; its pictures are what may be large. */
-const UNPACKED_MAX_BYTES = 30_000_000
+export const UNPACKED_MAX_BYTES = 30_000_000
 const XML_MAX_BYTES = 5_000_000
-const ENTRIES_MAX = 500
+export const ENTRIES_MAX = 500
 
 export interface Entry {
   name: string
