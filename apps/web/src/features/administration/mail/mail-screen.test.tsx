@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { press } from '../../../testing/form.ts'
+import { press, user } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -64,6 +64,25 @@ async function retryAll() {
   await press(RETRY_ALL)
   await screen.findByRole('alertdialog')
 }
+
+describe('mails that did not arrive', () => {
+  it('are found by what they were about, without accents', async () => {
+    await setUp()
+    const search = screen.getByRole('searchbox', { name: 'Αναζήτηση επιστολής' })
+    await user.type(search, 'ΠΡΟΣΚΛΗΣΗ maria')
+    const ofAnna = 'Λεπτομέρειες: anna@example.gr'
+    await waitFor(() => expect(screen.queryByRole('button', { name: ofAnna })).toBeNull())
+    expect(screen.getByRole('button', { name: RETRY })).toBeDefined()
+  })
+
+  it('say in their details what happened and what can be done', async () => {
+    await setUp()
+    await press('Λεπτομέρειες: maria@example.gr')
+    const details = await screen.findByRole('dialog', { name: 'Επιστολή προς maria@example.gr' })
+    for (const text of ['452 4.2.2', 'Τι μπορείτε να κάνετε', /μπορεί να έχει λήξει/])
+      expect(within(details).getByText(text)).toBeDefined()
+  })
+})
 
 describe('mails that were given up', () => {
   it('are tried again one at a time', async () => {

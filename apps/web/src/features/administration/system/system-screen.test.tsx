@@ -2,7 +2,7 @@ import type { SystemStatusShown } from '@diatrivi/contract/administration/system
 import { focusManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -52,6 +52,7 @@ async function shown(change: Partial<SystemStatusShown> = {}) {
     </Suspense>,
   )
   await screen.findByRole('heading', { name: 'Εγκατάσταση' })
+  return api
 }
 
 describe('the page of the system', () => {
@@ -73,6 +74,20 @@ describe('the page of the system', () => {
     ]) {
       expect(screen.getByText(text)).toBeDefined()
     }
+  })
+
+  it('is read again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      focusManager.setFocused(false)
+    })
+    focusManager.setFocused(true)
+    const api = await shown()
+    expect(api.asked('getSystemStatus')).toHaveLength(1)
+    api.answer('getSystemStatus', { ...HEALTHY, backup: null })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await screen.findByText('Δεν έχει γίνει ακόμη αντίγραφο ασφαλείας.')
   })
 
   it('shows a job of a newer process by the name that it has there', async () => {
