@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 2,
   projects: [
     { name: 'attacks', testMatch: 'every-attack.spec.ts', use: devices['Desktop Chrome'] },
+    // Nothing keeps what is found here, so no second try may hide it.
+    { name: 'in a browser', testMatch: 'in-a-browser.spec.ts', use: devices['Desktop Chrome'], retries: 0 },
     { name: 'figures', testMatch: 'figures.spec.ts', dependencies: ['attacks'], retries: 0 },
   ],
 })

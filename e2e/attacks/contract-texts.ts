@@ -1,5 +1,3 @@
-import { system } from '../system.ts'
-
 interface Schema {
   type?: string | string[]
   format?: string
@@ -23,12 +21,9 @@ interface Operation {
 const DAYS =
   /^(?:date|dueOn|deadlineFrom|deadlineUntil|from|until|thesisIntDeadline|thesisStartDate|thesisIntendedEnd|inForceFrom|contractEnd)$/
 
-/** Every free text that the served document of the API lets a caller send, as `call.name`. */
-export async function freeTextsOfTheContract(): Promise<string[]> {
-  const { paths } = (await (await fetch(`${system.apiUrl}/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, Operation>>
-  }
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+/** Every free text that the document of the API lets a caller send, as `call.name`. */
+export function freeTextsOf(document: { paths: Record<string, Record<string, unknown>> }): string[] {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[])
   const found = operations.flatMap(({ operationId, parameters, requestBody }) => {
     const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema, ''))
     const queries = parameters

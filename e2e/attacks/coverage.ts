@@ -3,7 +3,7 @@ import { FREE_TEXTS, type FreeText } from './free-texts.ts'
 
 /** Texts that people see and that no attacker of the attacked world writes, each with what tries it instead. */
 const TRIED_ELSEWHERE: Partial<Record<FreeText, string>> = {
-  'confirmPasskey.name': 'Only a browser with a passkey sends it: a journey of attacks.spec.ts does.',
+  'confirmPasskey.name': 'Only a browser with a passkey sends it: a test of in-a-browser.spec.ts does.',
 }
 
 /** Every text that people see and that the attackers have to write. */

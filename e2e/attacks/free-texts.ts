@@ -176,7 +176,7 @@ export const FREE_TEXTS = {
   'returnStep.reason': 'shown',
   'writeStepComment.text': 'shown',
   'writeStepComment.selectedFile': 'shown',
-  /** Written by a browser that has a passkey: a journey of its own. */
+  /** Written by a browser that has a passkey: `in-a-browser.spec.ts`. */
   'confirmPasskey.name': 'shown',
 
   /** A cover keeps no name. */
