@@ -10,7 +10,7 @@ export class ImportPage {
 
   readonly rows = () => this.page.getByRole('list', { name: 'Γραμμές του αρχείου' })
   readonly row = (text: string) => this.rows().getByRole('listitem').filter({ hasText: text })
-  /** Shows the rows of one fate, by their number: «Νέες 288». */
+  /** Shows the rows of one kind, by their number: «Νέες 288». */
   readonly show = (label: string) => this.page.getByRole('button', { name: label, exact: true })
   readonly applyGood = () => this.page.getByRole('button', { name: 'Εφαρμογή μόνο των σωστών γραμμών' })
 

@@ -4,7 +4,7 @@ interface RecordsTable {
   path: string
   /** The heading of the page. */
   heading: string
-  /** The name of the grid, and of the cards in its place on a phone. */
+  /** The name of the grid. */
   table: string
   search: string
 }
@@ -34,7 +34,7 @@ export const WEBHOOKS: RecordsTable = {
   search: 'Αναζήτηση συστήματος',
 }
 
-/** A table of the administrator: a grid on a wide screen, cards on a phone. */
+/** A table of the administrator, as a wide screen has it. */
 export class RecordsPage {
   readonly page: Page
   readonly table: RecordsTable
@@ -46,7 +46,6 @@ export class RecordsPage {
   readonly search = () => this.page.getByRole('searchbox', { name: this.table.search })
   readonly results = () => this.page.getByRole('main').getByRole('status')
   readonly grid = () => this.page.getByRole('grid', { name: this.table.table })
-  readonly cards = () => this.page.getByRole('list', { name: this.table.table })
   readonly add = () => this.page.getByRole('button', { name: 'Προσθήκη', exact: true })
   readonly dialog = () => this.page.getByRole('dialog')
   readonly actions = () => this.page.getByRole('group', { name: 'Ενέργειες για τη γραμμή που επιλέξατε' })
@@ -57,15 +56,9 @@ export class RecordsPage {
       .getByRole('columnheader')
       .filter({ has: this.page.getByText(name, { exact: true }) })
 
-  isWide(): boolean {
-    return (this.page.viewportSize()?.width ?? 0) >= 900
-  }
-
-  /** The row, or the card, that shows this text. */
+  /** The row that shows this text. */
   record(text: string): Locator {
-    return this.isWide()
-      ? this.grid().getByRole('row').filter({ hasText: text })
-      : this.cards().getByRole('listitem').filter({ hasText: text })
+    return this.grid().getByRole('row').filter({ hasText: text })
   }
 
   /** What a column shows, from the top of what is drawn. */
@@ -73,10 +66,10 @@ export class RecordsPage {
     return this.grid().locator(`[role="row"] [role="gridcell"][aria-colindex="${index}"]`)
   }
 
-  async open(search = '') {
-    await this.page.goto(`${this.table.path}${search}`)
+  async open() {
+    await this.page.goto(this.table.path)
     await this.page.getByRole('heading', { level: 1, name: this.table.heading }).waitFor()
-    await (this.isWide() ? this.grid() : this.cards()).waitFor()
+    await this.grid().waitFor()
   }
 
   /** Narrows the table until the one record is left. */
@@ -86,9 +79,8 @@ export class RecordsPage {
     await expect(this.record(text)).toHaveCount(1)
   }
 
-  /** The button for a record: beside the selection on a wide screen, on the card of a phone. */
+  /** The button for a record, which is selected for it. */
   async action(label: string, record: string): Promise<Locator> {
-    if (!this.isWide()) return this.record(record).getByRole('button', { name: label })
     await this.record(record).getByRole('checkbox').check()
     await expect(this.actions()).toContainText('Επιλέχθηκε:')
     return this.actions().getByRole('button', { name: label })

@@ -4,17 +4,19 @@ import { passwordLinkFor } from '../../fixtures/mailbox.ts'
 import { test } from '../../fixtures/world.ts'
 import { RecordsPage, USERS } from '../../pages/records-page.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
+import { Tour } from '../../pages/tour.ts'
 
 const PENDING = 'Εκκρεμεί η πρόσκληση'
+const PASSWORD = 'kalimera-2026'
 
-test('an invited instructor chooses a password by the link of the mail and signs in', async ({
+test('an invited instructor chooses a password, gets another rank and department, and goes', async ({
   signedInAs,
   openWindow,
   anAdministrator,
   aDepartment,
   aNewcomer,
 }) => {
-  const department = await aDepartment()
+  const [first, second] = await Promise.all([aDepartment(), aDepartment()])
   const person = aNewcomer()
   const page = await signedInAs(anAdministrator)
   const users = new RecordsPage(page, USERS)
@@ -28,99 +30,56 @@ test('an invited instructor chooses a password by the link of the mail and signs
     await users.field('Ηλεκτρονική διεύθυνση (e-mail)').fill(person.email)
     await users.dialog().getByRole('combobox', { name: 'Βαθμίδα' }).click()
     await page.getByRole('option', { name: 'Λέκτορας' }).click()
-    await users.choose('Τμήμα', department.name)
+    await users.choose('Τμήμα', first.name)
     await expect(users.dialog().getByText('Με την αποθήκευση στέλνεται πρόσκληση')).toBeVisible()
+    await expectAccessible(page, 'instructor who is being added')
     await users.save().click()
     await expect(page.getByText(`Η πρόσκληση στάλθηκε στη διεύθυνση ${person.email}.`)).toBeVisible()
     await users.find(person.username)
     await expect(users.record(person.username)).toContainText(PENDING)
-    await expectAccessible(page, 'instructor with a pending invitation')
   })
 
   const newcomer = await openWindow()
-  const link = await passwordLinkFor(person.email)
-  await test.step('the newcomer chooses a password by the link', async () => {
-    await newcomer.goto(link)
-    await newcomer.getByLabel('Νέος κωδικός', { exact: false }).first().fill('kalimera-2026')
-    await newcomer.getByLabel('Επανάληψη κωδικού', { exact: false }).first().fill('kalimera-2026')
+  const signIn = new SignInPage(newcomer)
+  await test.step('the newcomer chooses a password by the link of the mail, and signs in', async () => {
+    await newcomer.goto(await passwordLinkFor(person.email))
+    await newcomer.getByLabel('Νέος κωδικός', { exact: false }).first().fill(PASSWORD)
+    await newcomer.getByLabel('Επανάληψη κωδικού', { exact: false }).first().fill(PASSWORD)
     await expectAccessible(newcomer, 'choice of the first password')
     await newcomer.getByRole('button', { name: 'Αποθήκευση κωδικού' }).click()
     await expect(newcomer.getByText('Ο κωδικός σας άλλαξε. Συνδεθείτε με τον νέο.')).toBeVisible()
+    await signIn.open()
+    await signIn.signIn({ username: person.username, password: PASSWORD })
+    await newcomer.waitForURL(/\/dashboard\/instructor\/profile/)
+    await new Tour(newcomer).skip().click()
+    await expect(newcomer.getByText(first.name)).toBeVisible()
   })
 
-  await test.step('the newcomer signs in, and the invitation is pending no longer', async () => {
-    const signIn = new SignInPage(newcomer)
-    await signIn.open()
-    await signIn.signIn({ username: person.username, password: 'kalimera-2026' })
-    await newcomer.waitForURL(/\/dashboard\/instructor\/profile/)
-    await expect(newcomer.getByText(department.name)).toBeVisible()
+  await test.step('the invitation is pending no longer, and rank and department change', async () => {
     await page.reload()
     await expect(users.record(person.username)).toHaveCount(1)
     await expect(users.record(person.username)).not.toContainText(PENDING)
+    await users.edit(person.username)
+    await users.dialog().getByRole('combobox', { name: 'Βαθμίδα' }).click()
+    await page.getByRole('option', { name: 'Καθηγητής/Καθηγήτρια', exact: true }).click()
+    await users.choose('Τμήμα', second.name)
+    await users.save().click()
+    await expect(users.record(person.username)).toContainText('Καθηγητής/Καθηγήτρια')
+    await newcomer.reload()
+    const account = newcomer.getByRole('region', { name: 'Λογαριασμός' })
+    await expect(account).toContainText('Καθηγητής/Καθηγήτρια')
+    await expect(account).toContainText(second.name)
   })
-})
 
-test('an instructor gets another rank and department, and sees them in the profile', async ({
-  signedInAs,
-  anAdministrator,
-  aDepartment,
-  anInstructor,
-}) => {
-  const [instructor, department] = await Promise.all([anInstructor(), aDepartment()])
-  const page = await signedInAs(anAdministrator)
-  const users = new RecordsPage(page, USERS)
-  await users.open()
-  await users.find(instructor.username)
-  await users.edit(instructor.username)
-  await users.dialog().getByRole('combobox', { name: 'Βαθμίδα' }).click()
-  await page.getByRole('option', { name: 'Καθηγητής/Καθηγήτρια', exact: true }).click()
-  await users.choose('Τμήμα', department.name)
-  await expectAccessible(page, 'instructor who is being edited')
-  await users.save().click()
-  await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
-  await expect(users.record(instructor.username)).toContainText('Καθηγητής/Καθηγήτρια')
-
-  const own = await signedInAs(instructor)
-  await own.goto('/dashboard/instructor/profile')
-  const account = own.getByRole('region', { name: 'Λογαριασμός' })
-  await expect(account).toContainText('Καθηγητής/Καθηγήτρια')
-  await expect(account).toContainText(department.name)
-})
-
-test('an instructor with theses stays, one without goes and cannot sign in any more', async ({
-  signedInAs,
-  openWindow,
-  anAdministrator,
-  anInstructor,
-  aThesis,
-}) => {
-  const [busy, idle] = await Promise.all([anInstructor(), anInstructor()])
-  await aThesis(busy)
-  const page = await signedInAs(anAdministrator)
-  const users = new RecordsPage(page, USERS)
-
-  await test.step('the one with theses', async () => {
-    await users.open()
-    await users.find(busy.username)
-    await (await users.action('Διαγραφή', busy.username)).click()
-    const question = page.getByRole('alertdialog', { name: 'Είστε βέβαιοι;' })
-    await expect(question).toContainText(`Να διαγραφεί ο λογαριασμός «${busy.fullName}»;`)
+  await test.step('the account is deleted, and signs in no more', async () => {
+    await (await users.action('Διαγραφή', person.username)).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`«${person.firstName} ${person.surname}»`)
     await question.getByRole('button', { name: 'Διαγραφή', exact: true }).click()
-    await expect(page.getByText('Ο λογαριασμός έχει εργασίες και δεν διαγράφεται.')).toBeVisible()
-    await expect(users.record(busy.username)).toHaveCount(1)
-  })
-
-  await test.step('the one without', async () => {
-    await users.find(idle.username)
-    await (await users.action('Διαγραφή', idle.username)).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή', exact: true }).click()
-    await expect(page.getByText(`Διαγράφηκε: ${idle.fullName}`)).toBeVisible()
     await expect(page.getByText('Καμία εγγραφή δεν ταιριάζει με την αναζήτηση.')).toBeVisible()
-
-    const window = await openWindow()
-    const signIn = new SignInPage(window)
-    await signIn.open()
-    await signIn.signIn(idle)
-    await expect(window.getByText('Ο χρήστης δεν υπάρχει στο σύστημα. Εγγραφείτε πρώτα.')).toBeVisible()
+    await newcomer.reload()
+    await newcomer.waitForURL(/\/login/)
+    await signIn.signIn({ username: person.username, password: PASSWORD })
+    await expect(signIn.says('Ο χρήστης δεν υπάρχει στο σύστημα. Εγγραφείτε πρώτα.')).toBeVisible()
   })
 })

@@ -168,7 +168,6 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await sheet.mark(PART).fill('8')
     await sheet.more(PART).click()
     await expect(page.getByText('οκτώ και μισό', { exact: true })).toBeVisible()
-    await expectAccessible(page, 'mark sheet of a member')
     await sheet.seal()
     await expect(page.getByText(/^Ο βαθμός σας έχει σφραγιστεί/)).toBeVisible()
 

@@ -12,7 +12,7 @@ import { ProcessPanel } from '../../pages/process-panel.ts'
 const APPLICATION = 'Αίτηση ανάληψης'
 const READ_AS_HEAD = 'Πρόεδρος του Τμήματος: διαβάζετε τη σελίδα· τις αλλαγές τις κάνει η Γραμματεία.'
 
-test('the head of a department reads its process, and meets no act', { tag: '@phone' }, async ({
+test('the head of a department reads its process, and meets no act', async ({
   aDepartment,
   anAssignment,
   anInstructor,
@@ -53,14 +53,12 @@ test('the head of a department reads its process, and meets no act', { tag: '@ph
     await expect(page.getByRole('heading', { name: student.fullName })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: /Επεξεργασία/ })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-    await expectAccessible(page, 'students as a head reads them')
   })
 
   await test.step('of instructors the load is read', async () => {
     await openPage('Διδάσκοντες')
     await expect(page.getByRole('main').getByText(instructor.fullName)).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: /Επεξεργασία|Βεβαίωση/ })).toHaveCount(0)
-    await expectAccessible(page, 'instructors as a head reads them')
   })
 
   await test.step('the rule book is read, and none is begun', async () => {
@@ -76,7 +74,6 @@ test('the head of a department reads its process, and meets no act', { tag: '@ph
     await expect(
       page.getByRole('main').getByRole('button', { name: /Ακύρωση|Επιστροφή|Έκδοση/ }),
     ).toHaveCount(0)
-    await expectAccessible(page, 'papers as a head reads them')
   })
 
   await test.step('a thesis shows its course, its committee and its papers, and no act', async () => {

@@ -26,9 +26,12 @@ const WRONG = [
   { line: 299, column: NUMBER, value: '000001' },
 ]
 
-test('a secretary writes a rule book from a preset, and brings 300 students of whom 12 are faulty', {
-  tag: '@phone',
-}, async ({ aDepartment, cast, names, signedInAs }) => {
+test('a secretary writes a rule book from a preset, and brings 300 students of whom 12 are faulty', async ({
+  aDepartment,
+  cast,
+  names,
+  signedInAs,
+}) => {
   const secretary = await cast.aSecretary({ department: await aDepartment() })
   const page = await signedInAs(secretary)
   const menu = new MainMenu(page)
@@ -48,7 +51,6 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
     await expect(page.getByText('Επιτυχής αποθήκευση')).toBeVisible()
     await expect(editor.meaning().getByText(/τουλάχιστον 3 ημέρες/)).toBeVisible()
     await editor.publish()
-    await expectAccessible(page, 'published rule book')
     await menu.goTo('Κανονισμοί')
     await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Ισχύει')
   })
@@ -70,7 +72,7 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
     await expectAccessible(page, 'check of a list of students')
   })
 
-  await test.step('the good rows have their fate too, with zeros and commas as they were', async () => {
+  await test.step('the good rows are shown too, with zeros and commas as they were', async () => {
     await imports.show('Νέες 288').click()
     await expect(imports.row('000002')).toContainText('6,01')
     await expect(imports.row('000002')).toContainText('Νέα')
@@ -81,7 +83,6 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
     await expect(page.getByText(/^Εφαρμόστηκαν οι σωστές γραμμές/)).toBeVisible()
     await menu.goTo('Φοιτητές')
     await expect(page.getByText('288 φοιτητές')).toBeVisible()
-    await expectAccessible(page, 'students of a department')
   })
 
   await test.step('they leave again as a workbook that says the same', async () => {
