@@ -23,13 +23,17 @@ const test = withLostMails.extend<{ mailServer: MailServer }>({
   },
 })
 
-test('a student registers while the mail server is down: the mail comes when it is back', async ({
-  page,
+test('a student registers while no mail server answers: the page says what waits, and the mail comes when it is back', async ({
+  mails,
   mailServer,
+  openWindow,
   aNewcomer,
+  anAdministrator,
+  api,
 }) => {
   const student = aNewcomer()
-  const register = new RegisterPage(page)
+  const register = new RegisterPage(await openWindow())
+  const { page } = mails
   await register.open()
   await register.fill(student, 'Αριστοτέλειο', 'Τμήμα Πληροφορικής')
 
@@ -37,7 +41,7 @@ test('a student registers while the mail server is down: the mail comes when it 
     await mailServer.takeDown()
     const before = await refusedConnections()
     await register.submit().click()
-    await page.waitForURL(/authenticateEmail/)
+    await register.page.waitForURL(/authenticateEmail/)
     await expect.poll(refusedConnections).toBeGreaterThan(before)
   })
 
@@ -49,10 +53,25 @@ test('a student registers while the mail server is down: the mail comes when it 
     expect(await mailCountOf(student.email)).toBe(0)
   })
 
+  await test.step('the page of the mails says so, and that the mail leaves by itself', async () => {
+    // Until the API has noticed it.
+    await expect.poll(async () => (await api(anAdministrator, 'getMailStatus')).outage).not.toBeNull()
+    await mails.openWith(student.email)
+    await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις')
+    await expect(mails.status()).toContainText('Ο διακομιστής αλληλογραφίας δεν απαντά. Επόμενη προσπάθεια:')
+    await expect(mails.record(student.email)).toContainText('Σε αναμονή')
+    await expectAccessible(page, 'mails that wait')
+    const again = await mails.action('Νέα προσπάθεια', student.email)
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Η επιστολή περιμένει και θα σταλεί μόνη της.').first()).toBeVisible()
+  })
+
   await test.step('the mail comes by itself, once', async () => {
     await mailServer.bringUp()
     await register.confirm(await confirmationCodeFor(student.email))
-    await page.waitForURL('**/dashboard/student/profile')
+    await register.page.waitForURL('**/dashboard/student/profile')
+    // There is no reload here: the page looks again by itself.
+    await expect(mails.record(student.email)).toBeHidden({ timeout: 30_000 })
     expect(await mailCountOf(student.email)).toBe(1)
   })
 })
@@ -83,33 +102,4 @@ test('mails are tried again one by one and all together, and each arrives once',
   await expect(page.getByText('Οι επιστολές που δεν παραδόθηκαν θα σταλούν ξανά.')).toBeVisible()
   for (const address of others) await mailTo(address)
   for (const address of [first, ...others]) expect(await mailCountOf(address)).toBe(1)
-})
-
-test('while no mail server answers the page says so, and shows what waits until it leaves', async ({
-  mails,
-  anInactiveStudent,
-  mailServer,
-  anAdministrator,
-  api,
-}) => {
-  const { page } = mails
-  await mailServer.takeDown()
-  const { email } = await anInactiveStudent()
-  // Until the API has noticed it.
-  await expect.poll(async () => (await api(anAdministrator, 'getMailStatus')).outage).not.toBeNull()
-  await page.goto('/dashboard/admin/mail')
-  await expect(mails.status()).toContainText('Οι επιστολές περιμένουν από τις')
-  await expect(mails.status()).toContainText('Ο διακομιστής αλληλογραφίας δεν απαντά. Επόμενη προσπάθεια:')
-
-  await mails.search().fill(email)
-  await expect(mails.record(email)).toContainText('Σε αναμονή')
-  await expectAccessible(page, 'mails that wait')
-  await expect(await mails.action('Νέα προσπάθεια', email)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('Η επιστολή περιμένει και θα σταλεί μόνη της.').first()).toBeVisible()
-
-  await mailServer.bringUp()
-  await mailTo(email)
-  // There is no reload here: the page looks again by itself.
-  await expect(mails.record(email)).toBeHidden({ timeout: 30_000 })
-  expect(await mailCountOf(email)).toBe(1)
 })
