@@ -103,13 +103,23 @@ describe('whoever guesses the code', async () => {
   const { api, newCode, create } = await anEmptyInstallation({ RATE_LIMIT: 'on' })
   letSystemTimeFollow(api.clock)
 
-  it('waits longer and longer, and a new start lifts what others failed at', async () => {
-    const code = await newCode()
+  it('waits longer and longer, until a minute is over and the API was started again', async () => {
+    await newCode()
     for (let time = 1; time <= 5; time += 1) expect((await create(WRONG_CODE)).status).toBe(400)
-    const held = await create(code)
+    const held = await create(WRONG_CODE)
     expect(held.error).toMatchObject({ status: 429, code: 'too_many_attempts' })
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(0)
+    await newCode()
     api.clock.advance({ minutes: 1 })
+    expect((await create(WRONG_CODE)).status).toBe(400)
+  })
+
+  it('does not hold up the right code, however often wrong ones came from the same address', async () => {
+    const code = await newCode()
+    const asked = Array.from({ length: 210 }, () => create(WRONG_CODE))
+    const statuses = new Set((await Promise.all(asked)).map(({ status }) => status))
+    expect([...statuses]).not.toContain(200)
+    expect((await create(WRONG_CODE)).status).toBe(429)
     expect((await create(code)).status).toBe(200)
   })
 })

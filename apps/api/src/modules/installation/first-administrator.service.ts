@@ -31,12 +31,14 @@ export function firstAdministratorService(deps: Dependencies) {
     /** Null where there is an administrator already. */
     async create({ code, password, ...person }: FirstAdministrator, caller: Caller) {
       const { address } = caller
-      await requestThrottle(address)
       if (await hasAdministrator(db)) return null
-      // Before the code: a weak password is no wrong one.
+      // Before every throttle: a right code of so many bits was read and not guessed.
+      const isRight = await isFirstRunCode(db, code)
+      if (!isRight) await requestThrottle(address)
+      // A weak password is no wrong code.
       await administrators.enforcePassword(person, password)
-      const attempt = await signInThrottle.begin(FIRST_RUN, address)
-      if (!(await isFirstRunCode(db, code))) {
+      if (!isRight) {
+        await signInThrottle.begin(FIRST_RUN, address)
         // Somebody was faster since the question above, and the code went with the first administrator.
         if (await hasAdministrator(db)) return null
         securityLog.count({ kind: 'first_administrator_refused', accountId: null, address })
@@ -47,7 +49,6 @@ export function firstAdministratorService(deps: Dependencies) {
         const isOurs = await takeFirstRunCode(tx, code)
         if (await hasAdministrator(tx)) return null
         if (!isOurs) throw invalidFields({ code: 'wrong_code' })
-        await signInThrottle.succeeded(tx, attempt)
         const made = await administrators.createSignedIn(tx, person, passwordHash, caller)
         if (made === null) throw new Refusal('duplicate', { fields: { username: { code: 'taken' } } })
         const accountId = made.account.id
