@@ -1,9 +1,28 @@
+import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import type { ROUTES, RouteName } from '@diatrivi/contract/routes'
 import type { InspectionKind } from '@diatrivi/domain/account/inspection'
 
 type ReadingCall = {
-  [Name in RouteName]: (typeof ROUTES)[Name] extends `GET ${string}` ? Name : never
+  [Name in RouteName]: (typeof ROUTES)[Name] extends `GET ${string}` ? Name : AnsweringCall<Name>
 }[RouteName]
+
+/** A call that writes, or only counts as one, and answers more than that it was done, to others than students. */
+type AnsweringCall<Name extends RouteName> = Endpoints[Name]['access'] extends { roles: infer Roles }
+  ? Roles extends readonly (infer Role)[]
+    ? [Exclude<Role, 'student'>] extends [never]
+      ? never
+      : [Content<Wire<Name>['response']>] extends [never]
+        ? never
+        : Name
+    : never
+  : never
+
+/** An answer with more than a status and the id of what was made. */
+type Content<Answer> = Answer extends string | number
+  ? never
+  : [Exclude<keyof Answer, 'status' | 'id'>] extends [never]
+    ? never
+    : Answer
 
 const own = { because: 'it is about who asks' }
 const nobody = { because: 'it says nothing of a student that is opened' }
@@ -12,7 +31,7 @@ const inLists = {
 }
 const publicOnly = { because: 'nobody has these theses, or their instructors show themselves' }
 
-/** Every call that reads: as what it is counted, or why it is not. A new one does not compile without its line. */
+/** Every call that shows something: as what it is counted, or why it is not. A new one does not compile without its line. */
 export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }> = {
   getStudentProfileOf: 'profile',
   downloadCvOf: 'cv',
@@ -40,7 +59,9 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listDepartmentPapers: 'list',
   listCommittees: 'list',
   exportList: 'list',
-  listMinutesDue: inLists,
+  listExaminations: 'list',
+  listMinutesDue: 'list',
+  rehearseRulebook: 'list',
   verifyPaper: nobody,
   listPaperForms: nobody,
   downloadPaperForm: nobody,
@@ -50,7 +71,6 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listOwnCandidates: nobody,
   listOwnSeats: own,
   findClashes: nobody,
-  listExaminations: inLists,
   listInspections: { because: 'it would stand in its own answer' },
   getTodoList: { because: 'its steps are read with the thesis' },
   listTodoItems: { because: 'its steps are read with the thesis' },
@@ -118,4 +138,32 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getOwnStatistics: nobody,
   getMailStatus: nobody,
   listWebhooks: nobody,
+
+  // Calls that write, and answer more than that it was done.
+  askForOwnData: own,
+  makeDownloadToken: own,
+  changePassword: own,
+  beginTotp: own,
+  confirmTotp: own,
+  beginPasskey: own,
+  confirmPasskey: own,
+  beginPasskeyProof: own,
+  renewRecoveryCodes: own,
+  beginInstitutionalProof: own,
+  finishInstitutionalProof: own,
+  editThesis: { because: 'its instructor has just written it' },
+  copyTodoList: nobody,
+  copyTodoListToTheses: nobody,
+  setVisibilityOfTheses: nobody,
+  setDeadlineOfTheses: nobody,
+  issuePaper: nobody,
+  issuePapers: nobody,
+  startImport: nobody,
+  startOfficeImport: nobody,
+  addKnownPlaces: nobody,
+  tryMail: nobody,
+  trySignInProviders: nobody,
+  retryAllMails: nobody,
+  createWebhook: nobody,
+  renewWebhookSecret: nobody,
 }

@@ -5,7 +5,7 @@ import { inspection } from '../../platform/inspections/tables.ts'
 import { INSPECTED } from '../../testing/inspected-calls.ts'
 import type { Example } from '../../testing/permissions/example.ts'
 import { EXAMPLES } from '../../testing/permissions/examples.ts'
-import { HIDDEN, prepareScenes, SHOWN } from '../../testing/permissions/scene.ts'
+import { HIDDEN, prepareScenes, type Scene, SHOWN } from '../../testing/permissions/scene.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { PartsOf } from '../../testing/test-client.ts'
 
@@ -29,14 +29,21 @@ const READS = (Object.keys(INSPECTED) as (keyof typeof INSPECTED)[]).filter(
   (name) => !('answer' in ENDPOINTS[name]) || ENDPOINTS[name].answer !== 'events',
 )
 
+/** One that is given and one that is examined, marked and without minutes, so that no list is empty. */
+async function fill(scene: Scene): Promise<void> {
+  const { department, instructor, anotherStudent: student } = scene
+  await scene.aThesisInProgress(HIDDEN)
+  const { id: rulebookId } = await given.aRulebook({ department })
+  const thesis = await given.aThesis({ instructor, student, mark: 8, rulebookId })
+  const examination = await given.anExamination({ thesis, student, state: 'held' })
+  await given.anExaminationResult({ examination })
+}
+
 describe('a read by an instructor, a secretary and an administrator', () => {
   it.each(READS)('is counted as it is decided: %s', async (name) => {
     for (const { prepare } of EXAMPLES[name] as readonly Example<RouteName>[]) {
       const scene = await newScene()
-      const isList = INSPECTED[name] === 'list'
-      if (isList) await scene.aThesisInProgress(HIDDEN)
-      if (isList)
-        await given.aThesis({ instructor: scene.instructor, student: scene.anotherStudent, mark: 8 })
+      if (INSPECTED[name] === 'list') await fill(scene)
       const parts = (await prepare(scene)) as PartsOf<'getThesis'>
       for (const reader of [scene.instructor, scene.secretary, scene.administrator])
         await (await api.as(reader)).call(name as 'getThesis', parts)

@@ -6,6 +6,7 @@ import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/do
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { type HeldMail, heldMailsOf } from '../../platform/mail/paced-mail.repository.ts'
 import { type Page, type PageWindow, readCapped } from '../../platform/paging.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
@@ -53,6 +54,7 @@ import type { OutsideTelling } from './outside-telling.service.ts'
 interface Dependencies {
   db: Db
   clock: Clock
+  inspections: Inspections
   history: HistoryService
   notices: NoticeService
   outside: OutsideTelling
@@ -68,18 +70,23 @@ interface Moving {
 }
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
-export function examinationService({ db, clock, history, notices, outside, results, marking }: Dependencies) {
+export function examinationService(deps: Dependencies) {
+  const { db, clock, inspections, history, notices, outside, results, marking } = deps
   return {
-    list: (
+    async list(
       actor: MemberActor,
       days: { from?: IsoDate | undefined; until?: IsoDate | undefined },
       window: PageWindow | null,
-    ): Promise<Page<ListedExamination[]>> =>
-      readCapped(
+    ): Promise<Page<ListedExamination[]>> {
+      const page = await readCapped(
         window,
         (rows) => listExaminationsIn(db, actor.departmentId, days, rows),
         () => countExaminationsIn(db, actor.departmentId, days),
-      ),
+      )
+      if (window === null)
+        for (const { student } of page.items) inspections.note(actor, 'list', student?.id ?? null)
+      return page
+    },
 
     async findClashes(
       actor: MemberActor,

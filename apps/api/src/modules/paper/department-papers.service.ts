@@ -64,6 +64,7 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
       return [...ids].flatMap((id) => {
         const source = sources.get(id)
         if (source === undefined || examinationDue(source, done) === null) return []
+        inspections.note(actor, 'list', source.thesis.studentId)
         return [{ thesis: source.thesis, student: source.student }]
       })
     },

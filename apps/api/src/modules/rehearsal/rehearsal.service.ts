@@ -1,8 +1,9 @@
-import type { Actor } from '@diatrivi/domain/account/role'
 import { type RehearsedThesis, rehearse } from '@diatrivi/domain/rulebook/rehearsal'
 import { canRulebook } from '@diatrivi/domain/rulebook/rulebook.policy'
+import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import type { Inspections } from '../../platform/inspections/inspections.ts'
 import { enforce } from '../../platform/refusal/refusal.ts'
 import { listPublished } from '../rulebook/rulebook.queries.ts'
 import type { RulebookService } from '../rulebook/rulebook.service.ts'
@@ -13,13 +14,14 @@ export type RehearsedRow = RunningRow & Pick<RehearsedThesis, 'changes' | 'earli
 interface Dependencies {
   db: Db
   clock: Clock
+  inspections: Inspections
   rulebooks: RulebookService
 }
 
 /** A rule book tried on the theses that run, of which it changes none: docs/regulation.md#rule-books */
-export function rehearsalService({ db, clock, rulebooks }: Dependencies) {
+export function rehearsalService({ db, clock, inspections, rulebooks }: Dependencies) {
   return {
-    rehearse: async (actor: Actor, rulebookId: number): Promise<RehearsedRow[]> => {
+    rehearse: async (actor: SessionActor, rulebookId: number): Promise<RehearsedRow[]> => {
       const { departmentId, publishedAt, ...book } = await rulebooks.get(actor, rulebookId)
       enforce(canRulebook.write(actor, departmentId))
       const running = new Map((await listRunningTheses(db, departmentId)).map((row) => [row.id, row]))
@@ -28,7 +30,9 @@ export function rehearsalService({ db, clock, rulebooks }: Dependencies) {
       const rehearsed = rehearse(tried, published, [...running.values()], clock.today())
       return rehearsed.flatMap(({ thesisId, ...change }) => {
         const row = running.get(thesisId)
-        return row === undefined ? [] : [{ ...row, ...change }]
+        if (row === undefined) return []
+        inspections.note(actor, 'list', row.studentId)
+        return [{ ...row, ...change }]
       })
     },
   }

@@ -24,6 +24,7 @@ export async function listRunningTheses(db: Reader, departmentId: number) {
       startDate: thesis.startDate,
       rulebookId: thesis.rulebookId,
       rules: rulebook.rules,
+      studentId: thesis.studentId,
       student: namesOf(student),
       instructor: namesOf(account),
     })
