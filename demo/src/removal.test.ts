@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createPlatform } from '@diatrivi/api/create-platform'
 import { account } from '@diatrivi/api/modules/account/tables'
 import { outsidePerson } from '@diatrivi/api/modules/committee/tables'
+import { event } from '@diatrivi/api/modules/history/tables'
 import { image } from '@diatrivi/api/modules/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
@@ -64,8 +65,12 @@ const count = (table: Parameters<Database['db']['$count']>[0]) => database.db.$c
 const filesOnDisk = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
 
-/** A real student of a department of the demo. */
-async function addStudent(username: string, passwordHash: string): Promise<number> {
+/** A real student of a department of the demo, or another person. */
+async function addStudent(
+  username: string,
+  passwordHash: string,
+  role: 'student' | 'instructor' = 'student',
+): Promise<number> {
   const [row] = await database.db.transaction((tx) =>
     tx
       .insert(account)
@@ -74,7 +79,7 @@ async function addStudent(username: string, passwordHash: string): Promise<numbe
         email: `${username}@uni.example.org`,
         firstName: 'Άννα',
         surname: 'Αληθινού',
-        role: 'student',
+        role,
         departmentId: 1,
         isActive: true,
         passwordHash,
@@ -82,6 +87,22 @@ async function addStudent(username: string, passwordHash: string): Promise<numbe
       .returning({ id: account.id }),
   )
   return row?.id ?? 0
+}
+
+/** A topic of a real instructor, with an entry of what a person of the demo did to it. */
+async function aThesisThatTheDemoChanged(instructorId: number): Promise<number> {
+  const [actor] = await database.db.select({ id: account.id }).from(account).limit(1)
+  return database.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(thesis)
+      .values({ title: 'Αληθινό θέμα', instructorId, departmentId: 1, assignmentType: 'immediate' })
+      .returning({ id: thesis.id })
+    const thesisId = row?.id ?? 0
+    await tx
+      .insert(event)
+      .values({ thesisId, actorId: actor?.id ?? 0, what: 'thesis_edited', happenedAt: clock.now() })
+    return thesisId
+  })
 }
 
 it('the demo stays whole while a real student has turned to one of its instructors', async () => {
@@ -131,10 +152,18 @@ it('a member without an account has a letter with the link to her mark', async (
 it('the demo goes with its accounts, theses, lists, papers and files, and leaves people and places', async () => {
   // Of the demo whatever the address says: its password is published.
   await addStudent('moved', 'the hash of the demo')
+  const instructorId = await addStudent('author', 'a hash of the author', 'instructor')
+  const thesisId = await aThesisThatTheDemoChanged(instructorId)
   const filesBefore = filesOnDisk()
   expect(await remove()).toMatchObject({ accounts: plan.accounts.length + 1, shared: 0 })
   const left = await database.db.select({ username: account.username }).from(account)
-  expect(left).toEqual([{ username: 'real' }])
+  expect(left).toEqual([{ username: 'real' }, { username: 'author' }])
+  const changes = await database.db.select({ actorId: event.actorId }).from(event)
+  expect(changes).toEqual([{ actorId: null }])
+  await database.db.transaction(async (tx) => {
+    await tx.delete(thesis).where(eq(thesis.id, thesisId))
+    await tx.delete(account).where(eq(account.id, instructorId))
+  })
   expect([await count(thesis), await count(todoList), await count(rulebook)]).toEqual([0, 0, 0])
   expect(await count(paper)).toBe(0)
   expect([await count(outsidePerson), await count(outbox)]).toEqual([0, 0])

@@ -1,6 +1,8 @@
 import { account } from '@diatrivi/api/modules/account/tables'
 import { outsidePerson } from '@diatrivi/api/modules/committee/tables'
+import { event } from '@diatrivi/api/modules/history/tables'
 import { interest } from '@diatrivi/api/modules/interest/tables'
+import { markCorrection } from '@diatrivi/api/modules/marking/tables'
 import { paper, paperForm, paperReturn } from '@diatrivi/api/modules/paper/tables'
 import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
 import { thesis } from '@diatrivi/api/modules/thesis/tables'
@@ -67,6 +69,13 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
     await tx.delete(thesis).where(inArray(thesis.instructorId, people))
     await tx.delete(rulebook).where(inArray(rulebook.publishedById, people))
     await tx.delete(outsidePerson).where(like(outsidePerson.email, OF_DEMO))
+    // What they did to theses of real people stays without their names, which are invented.
+    await tx.update(event).set({ actorId: null }).where(inArray(event.actorId, people))
+    await tx
+      .update(markCorrection)
+      .set({ correctedById: null })
+      .where(inArray(markCorrection.correctedById, people))
+    await tx.update(paperReturn).set({ returnedById: null }).where(inArray(paperReturn.returnedById, people))
     await tx.delete(account).where(inArray(account.id, people))
     await tx.delete(outbox).where(like(outbox.recipient, OF_DEMO))
     await tx.delete(setting).where(eq(setting.key, DEMO_MARK))

@@ -175,6 +175,18 @@ function handlersOf(platform: ApiPlatform): {
     interestOffering,
     ...ends,
   })
+  const { savedViews, ...savedView } = savedViewModule(platform)
+  const { accountEnding, ...personalData } = personalDataModule(platform, {
+    ownDataProof,
+    accounts,
+    history,
+    notices,
+    savedViews,
+    identities,
+    studentRecords,
+    staff,
+    ...ends,
+  })
   const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
@@ -183,7 +195,7 @@ function handlersOf(platform: ApiPlatform): {
     ...singleSignOn.handlers,
     ...studentRecord.handlers,
     ...staffing.handlers,
-    ...savedViewModule(platform).handlers,
+    ...savedView.handlers,
     ...image.handlers,
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,
@@ -199,15 +211,7 @@ function handlersOf(platform: ApiPlatform): {
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
     ...profileModule(platform, { accounts, emailChanges }).handlers,
-    ...personalDataModule(platform, {
-      ownDataProof,
-      accounts,
-      notices,
-      identities,
-      studentRecords,
-      staff,
-      ...ends,
-    }).handlers,
+    ...personalData.handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
     ...importModule(platform, { placeImport, accountImport, recordImport, topicMaking }).handlers,
@@ -225,6 +229,7 @@ function handlersOf(platform: ApiPlatform): {
     ...administrationModule(platform, {
       departments,
       accounts,
+      accountEnding,
       secondFactorRemoval,
       images,
       paperForms,

@@ -15,14 +15,16 @@ export const OwnDataLink = z.union([
 
 export const OwnDataQuery = z.object({ link: requiredText(LINK_MAX) })
 
-/** What becomes of the caller's account: `deleted` with all that is its own, or `closed`, because records name it. */
+/** What becomes of the caller's account: `deleted` with all that is its own, or `closed`, because records name it or others rely on what it did. */
 export const OwnDeletion = z.strictObject({
   outcome: z.literal(['deleted', 'closed']),
   /** Why it cannot be done now; null where it can. */
   refusal: z.literal(['own_account', 'has_unfinished_theses']).nullable(),
   /** Marked theses and ended assignments. */
   records: z.int(),
-  /** For how many years after the last of them ended its name stays. */
+  /** What others rely on beside them: papers, corrected marks, rule books, entries of histories. */
+  acts: z.int(),
+  /** For how many years after the last of them its name stays. */
   nameYears: z.int(),
 })
 

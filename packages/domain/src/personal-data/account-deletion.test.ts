@@ -6,6 +6,7 @@ const leaving = (values: Partial<Leaving>): Leaving => ({
   role: 'student',
   unfinished: 0,
   records: 0,
+  acts: 0,
   ...values,
 })
 
@@ -21,12 +22,14 @@ describe('deleting the own account', () => {
       { role: 'instructor', unfinished: 1, records: 3 },
       refused('has_unfinished_theses'),
     ],
+    ['a secretary who has corrected marks and issued papers may', { role: 'secretary', acts: 12 }, allowed],
     ['an administrator may not', { role: 'administrator' }, refused('own_account')],
   ] as const)('%s', (_who, values, decision) => {
     expect(canPersonalData.deleteOwnAccount(leaving(values))).toEqual(decision)
   })
 
-  it('deletes an account that no record names, and closes any other', () => {
-    expect([deletionOutcome({ records: 0 }), deletionOutcome({ records: 1 })]).toEqual(['deleted', 'closed'])
+  it('deletes an account that no record names and on whose acts nothing relies, and closes any other', () => {
+    const of = (records: number, acts: number) => deletionOutcome({ records, acts })
+    expect([of(0, 0), of(1, 0), of(0, 1), of(2, 3)]).toEqual(['deleted', 'closed', 'closed', 'closed'])
   })
 })

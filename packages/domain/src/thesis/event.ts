@@ -51,7 +51,7 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 
 export interface EventFacts {
   what: EventKind
-  /** Who did it; null when the person has since been deleted. */
+  /** Who did it; null where no person did, and of an interest whose student was deleted. */
   actorId: number | null
   happenedAt: Date
 }

@@ -59,7 +59,7 @@ export async function hasAdministrator(db: Reader): Promise<boolean> {
   const row = await db
     .select({ id: account.id })
     .from(account)
-    .where(eq(account.role, 'administrator'))
+    .where(and(eq(account.role, 'administrator'), isNull(account.closedAt)))
     .limit(1)
   return row.length > 0
 }

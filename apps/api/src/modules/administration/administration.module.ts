@@ -12,10 +12,11 @@ import { administrationRoutes } from './administration.routes.ts'
 import { departmentDeletion } from './department-deletion.service.ts'
 import { inspectionReading } from './inspection-reading.service.ts'
 import { securityLogReading } from './security-log-reading.service.ts'
-import { userDeletion } from './user-deletion.service.ts'
+import { type AccountEnding, userDeletion } from './user-deletion.service.ts'
 
 interface Others {
   accounts: AccountService
+  accountEnding: AccountEnding
   secondFactorRemoval: SecondFactorRemoval
   departments: DepartmentService
   paperForms: PaperForms

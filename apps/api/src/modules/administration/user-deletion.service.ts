@@ -7,23 +7,33 @@ import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { findByUsername, lockAccounts } from '../account/account.queries.ts'
-import type { AccountService } from '../account/account.service.ts'
 import { countSeatsOf } from '../committee/committee.queries.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
 import { countThesesOf } from '../thesis/thesis.queries.ts'
 import { countPastAssignmentsOf } from '../todo-list/past-assignment.queries.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
 
+/** Deletes an account, or closes it where others rely on what it did. */
+export interface AccountEnding {
+  end(tx: Tx, accountId: number): Promise<unknown>
+}
+
 interface Dependencies {
   files: Files
-  accounts: AccountService
+  accountEnding: AccountEnding
   interestEnding: InterestEnding
   listEnding: TodoListEnding
   securityLog: SecurityLog
 }
 
-/** Deletes a person who has, and had, no thesis. */
-export function userDeletion({ files, accounts, interestEnding, listEnding, securityLog }: Dependencies) {
+/** Deletes a person who has, and had, no thesis; the account is closed where others rely on what it did. */
+export function userDeletion({
+  files,
+  accountEnding,
+  interestEnding,
+  listEnding,
+  securityLog,
+}: Dependencies) {
   return {
     delete: (actor: SessionActor, username: string, { address }: Caller): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
@@ -41,7 +51,7 @@ export function userDeletion({ files, accounts, interestEnding, listEnding, secu
         )
         await interestEnding.withdrawAllOf(tx, accountId, actor.accountId)
         await listEnding.deleteTemplatesOf(tx, accountId)
-        await accounts.delete(tx, accountId)
+        await accountEnding.end(tx, accountId)
         if (cvFileId !== null) await transactionFiles.discard(cvFileId)
         await securityLog.record(tx, {
           kind: 'account_deleted',
@@ -63,8 +73,9 @@ export function userDeletion({ files, accounts, interestEnding, listEnding, secu
 async function lockBoth(tx: Tx, actor: SessionActor, { id: userId, role }: { id: number; role: Role }) {
   const strength = role === 'student' ? 'no key update' : 'update'
   const locked = await lockAccounts(tx, [actor.accountId, userId], strength)
-  if (!locked.some(({ id }) => id === actor.accountId)) throw new Refusal('unauthenticated')
-  return found(locked.find(({ id }) => id === userId))
+  const living = locked.filter(({ closedAt }) => closedAt === null)
+  if (!living.some(({ id }) => id === actor.accountId)) throw new Refusal('unauthenticated')
+  return found(living.find(({ id }) => id === userId))
 }
 
 export type UserDeletion = ReturnType<typeof userDeletion>

@@ -27,7 +27,7 @@ export const examination = pgTable(
       .notNull()
       .references(() => thesis.id, { onDelete: 'cascade' }),
     /** Who is examined: the next student of the thesis begins with the first attempt. Null once the account is gone. */
-    studentId: integer().references(() => account.id, { onDelete: 'set null' }),
+    studentId: integer().references(() => account.id, { onDelete: 'restrict' }),
     /** From 1. */
     attempt: integer().notNull(),
     startsAt: moment().notNull(),

@@ -1,5 +1,6 @@
+import { OWN_AFFAIRS } from '@diatrivi/domain/personal-data/account-deletion'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
 import type { Retention } from '../../platform/upkeep/retention.ts'
@@ -28,6 +29,13 @@ export async function insertEvents(tx: Tx, events: readonly ThesisEvent[]): Prom
       happenedAt: at,
     })),
   )
+}
+
+export async function takeOutOfOwnAffairs(tx: Tx, actorId: number): Promise<void> {
+  await tx
+    .update(event)
+    .set({ actorId: null })
+    .where(and(eq(event.actorId, actorId), inArray(event.what, [...OWN_AFFAIRS])))
 }
 
 /** The history of a thesis in progress stays whole, however long it takes. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/transaction.ts'
-import { insertEvents, type ThesisEvent } from './history.repository.ts'
+import { insertEvents, type ThesisEvent, takeOutOfOwnAffairs } from './history.repository.ts'
 
 export type { ThesisEvent } from './history.repository.ts'
 
@@ -23,6 +23,9 @@ export function historyService(listener: HistoryListener) {
 
     /** The same for what one act does to several theses or people, in the order in which it is to be read. */
     recordAll,
+
+    /** Takes a person who is deleted out of entries on which others do not rely. */
+    forget: takeOutOfOwnAffairs,
 
     /** For the deletion of a thesis, of which no history is left. */
     tellOfDeletion: (tx: Tx, thesisId: number, at: Date): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { EventKind } from '@diatrivi/domain/thesis/event'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, moment } from '../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
@@ -12,8 +13,8 @@ export const event = pgTable(
     thesisId: integer()
       .notNull()
       .references(() => thesis.id, { onDelete: 'cascade' }),
-    /** Null when the person has since been deleted. */
-    actorId: integer().references(() => account.id, { onDelete: 'set null' }),
+    /** Null where no person did it, and of an interest whose student was deleted. */
+    actorId: integer().references(() => account.id, { onDelete: 'restrict' }),
     what: text().$type<EventKind>().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     happenedAt: moment().notNull(),
@@ -21,5 +22,6 @@ export const event = pgTable(
   (table) => [
     index('event_thesis').on(table.thesisId, table.id),
     index('event_happened').on(table.happenedAt),
+    index('event_actor').on(table.actorId).where(sql`actor_id is not null`),
   ],
 )

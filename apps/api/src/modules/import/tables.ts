@@ -24,7 +24,7 @@ export const importRun = pgTable(
     columns: jsonb().$type<FileColumn[]>().notNull(),
     counts: jsonb().$type<ImportCounts>().notNull(),
     createdAt: createdAt(),
-    /** Null when the person has since been deleted. */
+    /** Null when the person has since been deleted: for the days that an import is kept, others rely on its rows alone. */
     createdBy: integer().references(() => account.id, { onDelete: 'set null' }),
     appliedAt: moment(),
     appliedRows: text({ enum: APPLIED_ROWS }),

@@ -73,7 +73,7 @@ export const markCorrection = pgTable(
     reason: text().notNull(),
     /** The decision, as its minutes name it: «7/18.12.2025». */
     decisionReference: text().notNull(),
-    correctedById: integer().references(() => account.id, { onDelete: 'set null' }),
+    correctedById: integer().references(() => account.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -35,7 +35,7 @@ export const paper = pgTable(
     /** Of the member whom it is about; null of kinds that are about none. */
     seatId: integer().references(() => committeeSeat.id, { onDelete: 'set null' }),
     /** Whose supervision it certifies. */
-    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    accountId: integer().references(() => account.id, { onDelete: 'restrict' }),
     kind: text({ enum: PAPER_KINDS }).notNull(),
     /** Of a department in a year, without a gap. */
     year: integer().notNull(),
@@ -48,7 +48,7 @@ export const paper = pgTable(
       .notNull()
       .references(() => storedFile.id),
     issuedOn: date({ mode: 'string' }).$type<IsoDate>().notNull(),
-    issuedById: integer().references(() => account.id, { onDelete: 'set null' }),
+    issuedById: integer().references(() => account.id, { onDelete: 'restrict' }),
     replacedById: integer().references((): AnyPgColumn => paper.id, { onDelete: 'set null' }),
     replacedAt: moment(),
     voidedAt: moment(),
@@ -87,7 +87,7 @@ export const paperReturn = pgTable(
     pages: integer(),
     /** Digital signatures that the file holds; nobody has checked them. */
     signatures: integer(),
-    returnedById: integer().references(() => account.id, { onDelete: 'set null' }),
+    returnedById: integer().references(() => account.id, { onDelete: 'restrict' }),
     returnedAt: moment().notNull(),
     /** Why the copy of a paper whose facts have changed was taken all the same. */
     acceptedOutdated: text(),
@@ -114,7 +114,7 @@ export const paperForm = pgTable(
       .references(() => storedFile.id),
     name: text().notNull(),
     version: integer().notNull().default(1),
-    setById: integer().references(() => account.id, { onDelete: 'set null' }),
+    setById: integer().references(() => account.id, { onDelete: 'restrict' }),
     setAt: moment().notNull(),
   },
   (table) => [

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { APPLICATION } from '@diatrivi/domain/testing/invented-papers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { inserted } from '../../testing/inserted.ts'
 import { securityRows } from '../../testing/security-entries.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { oldNames } from '../account/old-names.ts'
 import { account } from '../account/tables.ts'
+import { event } from '../history/tables.ts'
+import { markCorrection } from '../marking/tables.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api
@@ -33,7 +37,13 @@ describe('deleting the own account', () => {
     await given.anInterest({ thesis, student })
     await given.aNotice({ recipient: student })
     const [client, elsewhere] = [await api.as(student), await api.as(student)]
-    expect(await previewOf(client)).toEqual({ outcome: 'deleted', refusal: null, records: 0, nameYears: 10 })
+    expect(await previewOf(client)).toEqual({
+      outcome: 'deleted',
+      refusal: null,
+      records: 0,
+      acts: 0,
+      nameYears: 10,
+    })
 
     expect((await removeOwn(client)).body).toEqual({ status: 2 })
     expect(await rowOf(student)).toBeUndefined()
@@ -177,6 +187,128 @@ describe('an account with records', () => {
     expect(api.logged).toContainEqual(
       expect.objectContaining({ msg: 'names were taken off closed accounts' }),
     )
+  })
+})
+
+describe('an account on whose acts others rely', () => {
+  /** A secretary who has done each of them, and some things that are only the own. */
+  async function aSecretaryAtWork() {
+    const department = await given.aDepartment()
+    const secretary = await given.aSecretary({
+      department,
+      password: PASSWORD,
+      firstName: 'Ελένη',
+      surname: 'Δήμου',
+    })
+    const instructor = await given.anInstructor({ department })
+    const student = await given.aStudent({ department })
+    const thesis = await given.aThesis({ instructor, student, mark: 8, endDate: '2025-06-30' })
+    const examination = await given.anExamination({ thesis, student, state: 'held' })
+    const seat = await given.aSeat({ thesis, person: instructor, state: 'accepted' })
+    await inserted(db, markCorrection, {
+      examinationId: examination.id,
+      seatId: seat.id,
+      before: {},
+      after: {},
+      reason: 'Λάθος πρόσθεση',
+      decisionReference: '7/18.12.2025',
+      correctedById: secretary.id,
+      createdAt: clock.now(),
+    })
+    await given.aPaper({
+      departmentId: department.id,
+      thesisId: thesis.id,
+      facts: APPLICATION,
+      issuedById: secretary.id,
+    })
+    await inserted(db, event, {
+      thesisId: thesis.id,
+      actorId: secretary.id,
+      what: 'mark_corrected',
+      happenedAt: clock.now(),
+    })
+    await given.aRulebook({ department, publishedById: secretary.id, publishedAt: clock.now() })
+    await given.aSavedView({ accountId: secretary.id })
+    await given.aNotice({ recipient: secretary })
+    await given.aPasskey({ owner: secretary })
+    await given.anIdentity({ owner: secretary })
+    return { secretary, instructor, thesis, client: await api.as(secretary) }
+  }
+
+  const STAYS = ['account', 'event', 'mark_correction', 'paper', 'rulebook']
+  const nameOf = async (instructor: { id: number }, thesis: { id: number }) =>
+    (await (await api.as(instructor)).call('getThesisHistory', { params: { thesisId: thesis.id } })).body[0]
+      ?.who
+
+  it('is closed when its person deletes it, and named where the acts are shown', async () => {
+    const { secretary, instructor, thesis, client } = await aSecretaryAtWork()
+    expect(await previewOf(client)).toEqual({
+      outcome: 'closed',
+      refusal: null,
+      records: 0,
+      acts: 4,
+      nameYears: 10,
+    })
+    expect((await removeOwn(client)).body).toEqual({ status: 2 })
+    expect((await client.call('listSessions')).status).toBe(401)
+    expect(await rowOf(secretary)).toMatchObject({
+      surname: 'Δήμου',
+      passwordHash: null,
+      closedAt: clock.now(),
+    })
+    expect(await rowsAbout(secretary)).toEqual(STAYS)
+    expect(await nameOf(instructor, thesis)).toMatchObject({ uName: 'Ελένη', uSurname: 'Δήμου' })
+  })
+
+  it('is closed when an administrator deletes it, once, and the answer is that of a deletion', async () => {
+    const { secretary, instructor, thesis, client } = await aSecretaryAtWork()
+    const administrator = await api.as(await given.anAdministrator())
+    const remove = (username = secretary.username) =>
+      administrator.call('deleteUser', { params: { username } })
+    expect((await remove()).body).toEqual({ status: 200 })
+    expect((await client.call('listSessions')).status).toBe(401)
+    expect(await rowsAbout(secretary)).toEqual(STAYS)
+    expect(await nameOf(instructor, thesis)).toMatchObject({ uSurname: 'Δήμου' })
+    expect((await administrator.call('listSecretaries')).text).not.toContain('Δήμου')
+    expect((await remove()).status).toBe(404)
+    expect((await remove((await rowOf(secretary))?.username)).status).toBe(404)
+  })
+
+  it('of an administrator is closed too, and he or she deletes nobody any more', async () => {
+    const [left, right] = [await given.anAdministrator(), await given.anAdministrator()]
+    for (const { id } of [left, right]) await given.aRulebook({ publishedById: id, publishedAt: clock.now() })
+    const [asLeft, asRight] = [await api.as(left), await api.as(right)]
+    const answers = await Promise.all([
+      asLeft.call('deleteUser', { params: { username: right.username } }),
+      asRight.call('deleteUser', { params: { username: left.username } }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const closed = [await rowOf(left), await rowOf(right)].filter((row) => row?.closedAt !== null)
+    expect(closed).toHaveLength(1)
+  })
+
+  it('is deleted where only interests that came to nothing name it, and these stay without a name', async () => {
+    const student = await given.aStudent({ password: PASSWORD })
+    const thesis = await given.aThesis()
+    await given.anInterest({ thesis, student })
+    const client = await api.as(student)
+    await client.call('withdrawInterest', { params: { thesisId: thesis.id } })
+    expect((await removeOwn(client)).body).toEqual({ status: 2 })
+    expect(await rowOf(student)).toBeUndefined()
+    const kept = await db.select().from(event).where(eq(event.thesisId, thesis.id))
+    expect(kept).toMatchObject([{ what: 'interest_withdrawn', actorId: null }])
+  })
+
+  it('is kept by the database too: no row of others loses a person', async () => {
+    const { rows } = await db.execute<{ column: string }>(sql`
+      select c.conrelid::regclass::text || '.' || a.attname as "column"
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'account'::regclass and c.confdeltype in ('n', 'd')`)
+    // For the days that an import is kept, others rely on its rows alone.
+    expect(rows).toEqual([{ column: 'import_run.created_by' }])
+    const { secretary } = await aSecretaryAtWork()
+    const deleted = db.transaction((tx) => tx.delete(account).where(eq(account.id, secretary.id)))
+    await expect(deleted).rejects.toThrow()
   })
 })
 

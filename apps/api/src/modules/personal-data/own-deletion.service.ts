@@ -4,24 +4,18 @@ import {
   type DeletionRefusal,
   deletionOutcome,
 } from '@diatrivi/domain/personal-data/account-deletion'
-import { athensDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { enforce, found } from '../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../platform/security-log/security-log.ts'
 import type { Files } from '../../platform/storage/files.ts'
 import { findAccount, lockAccounts } from '../account/account.queries.ts'
-import type { AccountService } from '../account/account.service.ts'
 import type { OwnDataProof } from '../account/own-data-proof.service.ts'
 import type { InterestEnding } from '../interest/interest-ending.service.ts'
-import type { NoticeService } from '../notice/notice.service.ts'
-import type { Identities } from '../single-sign-on/identities.service.ts'
-import type { StaffService } from '../staff/staff.service.ts'
-import type { StudentRecords } from '../student-record/student-record.service.ts'
 import type { TodoListEnding } from '../todo-list/todo-list-ending.service.ts'
+import type { AccountEnding } from './account-ending.service.ts'
 import { countRecords } from './records.queries.ts'
 
 /** What becomes of an account, before it is done. */
@@ -29,38 +23,34 @@ export interface OwnDeletionPreview {
   outcome: DeletionOutcome
   refusal: DeletionRefusal | null
   records: number
+  acts: number
   nameYears: number
 }
 
 export interface OwnDeletionDependencies {
   config: Pick<Config, 'keeping'>
   db: Db
-  clock: Clock
   files: Files
   securityLog: SecurityLog
   ownDataProof: OwnDataProof
-  accounts: AccountService
-  notices: NoticeService
-  identities: Identities
-  studentRecords: StudentRecords
-  staff: StaffService
+  accountEnding: AccountEnding
   interestEnding: InterestEnding
   listEnding: TodoListEnding
 }
 
 /** How a person deletes the own account: docs/regulation.md#delete-own-account */
 export function ownDeletion(deps: OwnDeletionDependencies) {
-  const { config, db, clock, files, securityLog, ownDataProof } = deps
-  const { accounts, notices, identities, studentRecords, staff, interestEnding, listEnding } = deps
+  const { config, db, files, securityLog, ownDataProof, accountEnding, interestEnding, listEnding } = deps
 
   return {
     async preview({ accountId, role }: SessionActor): Promise<OwnDeletionPreview> {
-      const { unfinished, records } = await countRecords(db, accountId)
-      const decision = canPersonalData.deleteOwnAccount({ role, unfinished, records })
+      const counted = await countRecords(db, accountId)
+      const decision = canPersonalData.deleteOwnAccount({ role, ...counted })
       return {
-        outcome: deletionOutcome({ records }),
+        outcome: deletionOutcome(counted),
         refusal: decision.allowed ? null : decision.reason,
-        records,
+        records: counted.records,
+        acts: counted.acts,
         nameYears: config.keeping.finishedThesisNameYears,
       }
     },
@@ -76,8 +66,7 @@ export function ownDeletion(deps: OwnDeletionDependencies) {
         const strength = role === 'student' ? 'no key update' : 'update'
         const { cvFileId } = found((await lockAccounts(tx, [accountId], strength))[0])
         await proof.settle(tx)
-        const { unfinished, records, lastEnd } = await countRecords(tx, accountId)
-        enforce(canPersonalData.deleteOwnAccount({ role, unfinished, records }))
+        enforce(canPersonalData.deleteOwnAccount({ role, ...(await countRecords(tx, accountId)) }))
         await interestEnding.withdrawAllOf(tx, accountId, accountId)
         await listEnding.deleteTemplatesOf(tx, accountId)
         await securityLog.record(tx, {
@@ -86,15 +75,7 @@ export function ownDeletion(deps: OwnDeletionDependencies) {
           address: caller.address,
           detail: `username ${username}`,
         })
-        if (deletionOutcome({ records }) === 'deleted') {
-          await accounts.delete(tx, accountId)
-        } else {
-          await notices.forget(tx, accountId)
-          await identities.forget(tx, accountId)
-          await studentRecords.forget(tx, accountId)
-          await staff.forget(tx, accountId)
-          await accounts.close(tx, accountId, lastEnd ?? athensDate(clock.now()))
-        }
+        await accountEnding.end(tx, accountId)
         if (cvFileId !== null) await transactionFiles.discard(cvFileId)
       })
       return true

@@ -4,31 +4,46 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
+import { RELIED_ON_ACTS } from './relied-on-acts.ts'
 
 export interface Records {
   unfinished: number
   records: number
-  /** The day on which the last of the records ended; null where there are none. */
+  acts: number
+  /** The day on which the last of the records ended or the last act was done; null where there are none. */
   lastEnd: IsoDate | null
 }
 
-/** The theses, ended assignments and seats in committees that name a person. */
+const NONE: Records = { unfinished: 0, records: 0, acts: 0, lastEnd: null }
+
+/** The theses, ended assignments and seats in committees that name a person, and the acts on which others rely. */
 export async function countRecords(db: Reader, accountId: number): Promise<Records> {
-  const { rows } = await db.execute<{ unfinished: number; records: number; lastEnd: IsoDate | null }>(sql`
-    select count(*) filter (where not ended)::integer as "unfinished",
-      count(*) filter (where ended)::integer as "records",
-      to_char(max(day) filter (where ended), 'YYYY-MM-DD') as "lastEnd"
+  const acts = RELIED_ON_ACTS.map(
+    ({ person, at, only = sql`true` }) =>
+      sql`select 'act', ${at}::date from ${person.table} where ${person} = ${accountId} and ${only}`,
+  )
+  const { rows } = await db.execute<Records & Record<string, unknown>>(sql`
+    select count(*) filter (where kind = 'unfinished')::integer as "unfinished",
+      count(*) filter (where kind = 'record')::integer as "records",
+      count(*) filter (where kind = 'act')::integer as "acts",
+      to_char(max(day) filter (where kind <> 'unfinished'), 'YYYY-MM-DD') as "lastEnd"
     from (
-      select ${thesis.mark} is not null as ended, coalesce(${thesis.endDate}, ${thesis.updatedAt}::date) as day
+      select case when ${thesis.mark} is null then 'unfinished' else 'record' end as kind,
+        coalesce(${thesis.endDate}, ${thesis.updatedAt}::date) as day
       from ${thesis} where ${thesis.instructorId} = ${accountId} or ${thesis.studentId} = ${accountId}
       union all
-      select true, ${pastAssignment.releasedAt}::date
+      select 'record', ${pastAssignment.releasedAt}::date
       from ${pastAssignment} where ${pastAssignment.studentId} = ${accountId}
       union all
-      select ${thesis.mark} is not null or ${committeeSeat.state} not in ('invited', 'accepted'),
+      select case
+          when ${thesis.mark} is not null or ${committeeSeat.state} not in ('invited', 'accepted') then 'record'
+          else 'unfinished'
+        end,
         coalesce(${committeeSeat.leftOn}, ${committeeSeat.updatedAt}::date)
       from ${committeeSeat} join ${thesis} on ${thesis.id} = ${committeeSeat.thesisId}
       where ${committeeSeat.accountId} = ${accountId} and ${committeeSeat.role} <> 'supervisor'
+      union all
+      ${sql.join(acts, sql` union all `)}
     ) as of_the_person`)
-  return rows[0] ?? { unfinished: 0, records: 0, lastEnd: null }
+  return rows[0] ?? NONE
 }

@@ -49,7 +49,7 @@ export const rulebook = pgTable(
     decisionReference: text(),
     rules: jsonb().$type<Rules>().notNull(),
     publishedAt: moment(),
-    publishedById: integer().references(() => account.id, { onDelete: 'set null' }),
+    publishedById: integer().references(() => account.id, { onDelete: 'restrict' }),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -3,5 +3,6 @@ import { savedViewRoutes } from './saved-view.routes.ts'
 import { savedViewService } from './saved-view.service.ts'
 
 export function savedViewModule(platform: Platform) {
-  return { handlers: savedViewRoutes(savedViewService(platform)) }
+  const savedViews = savedViewService(platform)
+  return { handlers: savedViewRoutes(savedViews), savedViews }
 }

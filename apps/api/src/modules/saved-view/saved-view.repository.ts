@@ -62,3 +62,7 @@ export async function deleteView(tx: Tx, owned: Owned & { id: number }): Promise
     .returning({ id: savedView.id })
   return rows.length > 0
 }
+
+export async function deleteViewsOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(savedView).where(eq(savedView.accountId, accountId))
+}

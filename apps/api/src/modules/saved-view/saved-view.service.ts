@@ -42,6 +42,9 @@ export function savedViewService({ db, clock }: { db: Db; clock: Clock }) {
       db.transaction(async (tx) => {
         if (!(await views.deleteView(tx, { accountId, ...of }))) throw new Refusal('not_found')
       }),
+
+    /** For an account that is closed. */
+    forget: views.deleteViewsOf,
   }
 }
 

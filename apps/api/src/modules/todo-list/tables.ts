@@ -86,7 +86,7 @@ export const stepFile = pgTable(
       .notNull()
       .references(() => storedFile.id),
     name: text().notNull(),
-    uploadedBy: integer().references(() => account.id, { onDelete: 'set null' }),
+    uploadedBy: integer().references(() => account.id, { onDelete: 'restrict' }),
     uploadedAt: moment().notNull(),
   },
   (table) => [unique('step_file_version').on(table.itemId, table.version)],
@@ -100,8 +100,8 @@ export const stepComment = pgTable(
     itemId: integer()
       .notNull()
       .references(() => todoItem.id, { onDelete: 'cascade' }),
-    /** Null when the person has since been deleted. */
-    authorId: integer().references(() => account.id, { onDelete: 'set null' }),
+    /** Null of comments whose author was deleted while that was possible. */
+    authorId: integer().references(() => account.id, { onDelete: 'restrict' }),
     /** A `return` is the reason with which the instructor returned the step. */
     kind: text({ enum: COMMENT_KINDS }).notNull(),
     text: text().notNull(),

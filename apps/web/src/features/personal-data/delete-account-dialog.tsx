@@ -20,10 +20,13 @@ export function DeleteAccountDialog({ deletion, onClose }: { deletion: OwnDeleti
       onClose={onClose}
     >
       <Typography>{m.personal_data_delete_goes()}</Typography>
-      {deletion.outcome === 'closed' && (
+      {deletion.records > 0 && (
         <Typography>
           {m.personal_data_delete_stays({ count: deletion.records, years: deletion.nameYears })}
         </Typography>
+      )}
+      {deletion.acts > 0 && (
+        <Typography>{m.personal_data_delete_acts({ years: deletion.nameYears })}</Typography>
       )}
       <Alert severity="warning">{m.personal_data_delete_for_good()}</Alert>
     </ProofDialog>

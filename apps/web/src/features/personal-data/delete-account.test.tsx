@@ -14,7 +14,7 @@ const PASSWORD = 'Κωδικός πρόσβασης'
 const OPEN = 'Διαγραφή του λογαριασμού μου'
 const DELETE = 'Οριστική διαγραφή'
 const BY_PASSWORD: Wire<'getOwnProof'>['response'] = { password: true, providers: [], until: null }
-const MAY: OwnDeletion = { outcome: 'deleted', refusal: null, records: 0, nameYears: 10 }
+const MAY: OwnDeletion = { outcome: 'deleted', refusal: null, records: 0, acts: 0, nameYears: 10 }
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
 beforeAll(() => import('./delete-account-dialog.tsx'))
@@ -63,6 +63,13 @@ describe('deleting the own account', () => {
   it('says how long the name stays on theses', async () => {
     await openForm({ outcome: 'closed', records: 1, nameYears: 7 })
     expect(screen.getByRole('dialog').textContent).toMatch(/1 ολοκληρωμένη εργασία.* 7 έτη/)
+  })
+
+  it('says that the name stays beside what others rely on, and why', async () => {
+    await openForm({ outcome: 'closed', acts: 12, nameYears: 7 })
+    const said = screen.getByRole('dialog').textContent
+    expect(said).toMatch(/στα οποία βασίζονται άλλοι.*ο λογαριασμός κλείνει.*7 έτη/)
+    expect(said).not.toContain('ολοκληρωμέν')
   })
 
   it('asks for the password', async () => {

@@ -1,0 +1,53 @@
+import { type DeletionOutcome, deletionOutcome } from '@diatrivi/domain/personal-data/account-deletion'
+import { athensDate } from '@diatrivi/domain/shared/dates'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { lockAccounts } from '../account/account.queries.ts'
+import type { AccountService } from '../account/account.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
+import type { SavedViewService } from '../saved-view/saved-view.service.ts'
+import type { Identities } from '../single-sign-on/identities.service.ts'
+import type { StaffService } from '../staff/staff.service.ts'
+import type { StudentRecords } from '../student-record/student-record.service.ts'
+import { countRecords } from './records.queries.ts'
+
+export interface AccountEndingDependencies {
+  clock: Clock
+  accounts: AccountService
+  history: HistoryService
+  notices: NoticeService
+  savedViews: SavedViewService
+  identities: Identities
+  studentRecords: StudentRecords
+  staff: StaffService
+}
+
+/** Ends an account, whoever decided it: docs/regulation.md#delete-own-account */
+export function accountEnding(deps: AccountEndingDependencies) {
+  const { clock, accounts, history, notices, savedViews, identities, studentRecords, staff } = deps
+
+  return {
+    /** Deletes it, or closes it where others rely on what it did. The account is locked. */
+    async end(tx: Tx, accountId: number): Promise<DeletionOutcome> {
+      const counted = await countRecords(tx, accountId)
+      const outcome = deletionOutcome(counted)
+      if (outcome === 'deleted') {
+        // Waits for whatever is written about the account just now.
+        await lockAccounts(tx, [accountId])
+        await history.forget(tx, accountId)
+        await accounts.delete(tx, accountId)
+        return outcome
+      }
+      await notices.forget(tx, accountId)
+      await savedViews.forget(tx, accountId)
+      await identities.forget(tx, accountId)
+      await studentRecords.forget(tx, accountId)
+      await staff.forget(tx, accountId)
+      await accounts.close(tx, accountId, counted.lastEnd ?? athensDate(clock.now()))
+      return outcome
+    },
+  }
+}
+
+export type AccountEnding = ReturnType<typeof accountEnding>
