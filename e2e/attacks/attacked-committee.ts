@@ -40,7 +40,7 @@ export async function attackProposal(
 export async function attackCommittee(
   { call }: Attacker,
   names: ReturnType<typeof naming>,
-  { instructor, member }: Examiners,
+  { instructor, member, secretary }: Examiners,
   thesisId: number,
 ): Promise<{ seatPath: string; addresses: string[] }> {
   const params = { thesisId }
@@ -54,7 +54,8 @@ export async function attackCommittee(
   await api(instructor, 'replaceSeat', { params: declined, body: { username } })
   await accept(instructor, member, thesisId)
 
-  const [first, second] = [names.person(), names.person()]
+  const [first, second, third] = [names.person(), names.person(), names.person()]
+  await attackWords({ call }, { instructor, secretary }, third, thesisId)
   await call(instructor, 'proposeCommittee', (write) => ({
     params,
     body: { seats: [{ role: 'member' as const, outside: outsider(write, first) }] },
@@ -69,7 +70,23 @@ export async function attackCommittee(
     body: { outside: outsider(write, second) },
   }))
   const { pathname, hash } = await seatLinkFor(second.email)
-  return { seatPath: `${pathname}${hash}`, addresses: [first.email, second.email] }
+  return { seatPath: `${pathname}${hash}`, addresses: [first.email, second.email, third.email] }
+}
+
+/** A person from outside declines, and the secretary writes other words of the person, who stands among the seats still. */
+async function attackWords(
+  { call }: Pick<Attacker, 'call'>,
+  { instructor, secretary }: Pick<Examiners, 'instructor' | 'secretary'>,
+  person: Name,
+  thesisId: number,
+): Promise<void> {
+  const outside = { ...words((_field, ordinary) => ordinary, person), email: person.email }
+  const body = { seats: [{ role: 'member' as const, outside }] }
+  await api(instructor, 'proposeCommittee', { params: { thesisId }, body })
+  const link = await seatLinkFor(person.email)
+  await api(null, 'answerSeatByLink', { body: { code: link.hash.slice(1), accepts: false } })
+  const declined = await seatOf(instructor, thesisId, { state: 'declined', username: null })
+  await call(secretary, 'rewordMember', (write) => ({ params: declined, body: words(write, person) }))
 }
 
 /** The member leaves with a reason, and is asked once more. */
@@ -104,19 +121,20 @@ async function seatOf(
   return { seatId: seat.seatID }
 }
 
-type WriteOfPerson = (
-  field: 'firstName' | 'surname' | 'rankText' | 'affiliation' | 'email',
-  ordinary: string,
-  ...dressed: readonly string[]
-) => string
+type Word = 'firstName' | 'surname' | 'rankText' | 'affiliation'
+type WriteOfWords = (field: Word, ordinary: string) => string
+type WriteOfPerson = (field: Word | 'email', ordinary: string, ...dressed: readonly string[]) => string
 
 /** The same is written of a person who is proposed and of one who is asked in the place of another. */
-function outsider(write: WriteOfPerson, { firstName, surname, email }: Name) {
+function outsider(write: WriteOfPerson, person: Name) {
+  return { ...words(write, person), email: write('email', person.email, QUOTED) }
+}
+
+function words(write: WriteOfWords, { firstName, surname }: Name) {
   return {
     firstName: write('firstName', firstName),
     surname: write('surname', surname),
     rankText: write('rankText', 'Ομότιμη Καθηγήτρια'),
     affiliation: write('affiliation', 'Πανεπιστήμιο Κρήτης'),
-    email: write('email', email, QUOTED),
   }
 }

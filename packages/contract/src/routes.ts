@@ -208,6 +208,7 @@ export const ROUTES = {
   answerSeat: 'PUT /v1/user/seat/:seatId/answer',
   leaveSeat: 'PUT /v1/user/seat/:seatId/leave',
   revokeSeatLink: 'PUT /v1/user/seat/:seatId/link/revoke',
+  rewordMember: 'PUT /v1/secretary/seat/:seatId/person',
   openSeat: 'POST /v1/public/seat',
   answerSeatByLink: 'POST /v1/public/seat/answer',
   listOwnSeats: 'GET /v1/instructor/seats',

@@ -152,6 +152,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   beginInstitutionalProof: own,
   finishInstitutionalProof: own,
   editThesis: { because: 'its instructor has just written it' },
+  proposeCommittee: nobody,
+  replaceSeat: nobody,
   copyTodoList: nobody,
   copyTodoListToTheses: nobody,
   setVisibilityOfTheses: nobody,

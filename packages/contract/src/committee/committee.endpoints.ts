@@ -20,8 +20,10 @@ import {
   ProposeCommitteeBody,
   ProposeOwnCommitteeBody,
   ReplaceSeatBody,
+  RewordMemberBody,
   SeatByLink,
   SeatParams,
+  SeatsAsked,
   SuggestedMember,
 } from './committee.schemas.ts'
 
@@ -46,7 +48,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.propose'),
     params: ThesisParams,
     body: ProposeCommitteeBody,
-    response: SavedAndMailed,
+    response: SeatsAsked,
     errors: [
       'not_found',
       'not_owner',
@@ -117,7 +119,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.replace'),
     params: SeatParams,
     body: ReplaceSeatBody,
-    response: SavedAndMailed,
+    response: SeatsAsked,
     errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress', 'seat_taken', 'seat_not_allowed'],
   }),
   answerSeat: endpoint('answerSeat', {
@@ -143,6 +145,15 @@ export const committeeEndpoints = {
     params: SeatParams,
     response: Saved,
     errors: ['not_found', 'not_owner', 'link_expired'],
+  }),
+  rewordMember: endpoint('rewordMember', {
+    summary:
+      'Write another name, rank or institution of a member without an account; supervisors and the member are notified',
+    access: signedIn(['secretary'], 'committee.rewordOutside'),
+    params: SeatParams,
+    body: RewordMemberBody,
+    response: Saved,
+    errors: ['not_found'],
   }),
   openSeat: endpoint('openSeat', {
     summary:

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { Username } from '../account/account.schemas.ts'
 import { IdParam } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, REASON_MAX, SOUGHT_MAX } from '../limits.ts'
+import { SavedAndMailed } from '../mail/held-mails.schemas.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
@@ -25,14 +26,21 @@ const SEATS_MAX = 9
 /** A university with its school and department. */
 const AFFILIATION_MAX = 200
 
+const outsideWords = {
+  firstName: requiredLine(NAME_MAX),
+  surname: requiredLine(NAME_MAX),
+  /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
+  rankText: requiredLine(NAME_MAX),
+  affiliation: requiredLine(AFFILIATION_MAX),
+}
+
+/** What the office of the department writes about a person without an account, in the place of the words before. */
+export const RewordMemberBody = z.object(outsideWords)
+
 /** A person without an account. */
 const OutsidePerson = z.object(
   {
-    firstName: requiredLine(NAME_MAX),
-    surname: requiredLine(NAME_MAX),
-    /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
-    rankText: requiredLine(NAME_MAX),
-    affiliation: requiredLine(AFFILIATION_MAX),
+    ...outsideWords,
     email: email(EMAIL_MAX),
     /** Of the letters to the person. */
     language: z
@@ -105,6 +113,22 @@ export const AnswerSeatBody = z.object({
 
 export const LeaveSeatBody = z.object({ reason: requiredText(REASON_MAX) })
 export const ReplaceSeatBody = z.object(asked).superRefine(namesOne)
+
+/** Done; `kept` has the people of whom other words stand than were sent, because others rely on them. */
+export const SeatsAsked = SavedAndMailed.extend({
+  kept: z
+    .array(
+      z.strictObject({
+        email: z.string(),
+        firstName: z.string(),
+        surname: z.string(),
+        rankText: z.string(),
+        affiliation: z.string(),
+      }),
+    )
+    .exactOptional(),
+})
+export type SeatsAsked = z.infer<typeof SeatsAsked>
 
 export const AnswerSeatByLinkBody = z.object({ code: LinkCode, ...AnswerSeatBody.shape })
 

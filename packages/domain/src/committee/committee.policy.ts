@@ -6,6 +6,7 @@ import { isSecretaryOf, isStudentOf, ownedByInstructor, readsProcess } from '../
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
 import type { SeatPerson } from './may-sit.ts'
+import { rewordOutside } from './outside-words.ts'
 import type { ProposalState } from './proposal.ts'
 import { canChangeSeat, isLiving, type Seat, type SeatRefusal } from './seat.ts'
 import type { LinkRefusal } from './signed-link.ts'
@@ -165,6 +166,8 @@ export const canCommittee = {
         ? refused('seat_taken')
         : allowed,
     ),
+
+  rewordOutside,
 
   /**
    * A member leaves, or the secretary writes down that one has; the supervisor hands the thesis over instead:

@@ -34,6 +34,7 @@ export const EVENT_KINDS = [
   'seat_lapsed',
   'seat_left',
   'seat_filled',
+  'seat_reworded',
   'exam_planned',
   'exam_moved',
   'exam_announced',

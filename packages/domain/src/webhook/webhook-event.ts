@@ -110,6 +110,7 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   seat_lapsed: null,
   seat_left: null,
   seat_filled: null,
+  seat_reworded: null,
   exam_planned: null,
   exam_moved: null,
   exam_announced: null,

@@ -34,17 +34,18 @@ export function committeeChanges(db: Db) {
   }
 
   /** The same act for each thesis of those who share the topic, or for one alone; a refusal undoes all of it. */
-  function changingLinked(
+  function changingLinked<Result>(
     { thesisId, linked }: { thesisId: number; linked: boolean },
-    act: (tx: Tx, committee: Committee) => Promise<void>,
-  ): Promise<HeldMail[]> {
+    act: (tx: Tx, committee: Committee) => Promise<Result[]>,
+  ): Promise<{ results: Result[]; held: HeldMail[] }> {
     return refusing(COMMITTEE_REFUSALS, () =>
       db.transaction(async (tx) => {
+        const results: Result[] = []
         for (const thesis of await lockGroup(tx, thesisId, linked)) {
           const rules = await findCommitteeRules(tx, thesis.id)
-          await act(tx, { thesis, rules, seats: await listSeats(tx, thesis.id) })
+          results.push(...(await act(tx, { thesis, rules, seats: await listSeats(tx, thesis.id) })))
         }
-        return heldMailsOf(tx)
+        return { results, held: heldMailsOf(tx) }
       }),
     )
   }

@@ -5,6 +5,7 @@ import { committeeRoutes } from './committee.routes.ts'
 import { committeeService } from './committee.service.ts'
 import { committeeLife } from './committee-life.service.ts'
 import { departmentCommittees } from './department-committees.service.ts'
+import { rewordMember } from './reword-member.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
 import { seatInviting } from './seat-inviting.ts'
 import { seatTelling } from './seat-telling.service.ts'
@@ -21,12 +22,13 @@ export function committeeModule(platform: Platform, others: Others) {
   const links = signedLinks(platform)
   const deps = { ...platform, ...others, signedLinks: links }
   const telling = seatTelling(deps)
-  const inviting = seatInviting({ ...deps, telling })
+  const rewording = rewordMember(deps)
+  const inviting = seatInviting({ ...deps, telling, rewording })
   const committees = committeeService({ ...deps, telling, inviting })
   const proposals = studentProposals({ ...deps, inviting })
   const department = departmentCommittees(platform)
   return {
-    handlers: committeeRoutes(committees, proposals, seatByLink(deps), department),
+    handlers: committeeRoutes(committees, proposals, seatByLink(deps), department, rewording),
     departmentCommittees: department,
     committees: committeeLife(deps),
     signedLinks: links,

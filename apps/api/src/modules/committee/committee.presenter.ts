@@ -3,6 +3,7 @@ import type {
   DepartmentCommittee,
   OwnCandidate,
   SeatByLink,
+  SeatsAsked,
   SuggestedMember,
 } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeProposal } from '@diatrivi/contract/process/process.schemas'
@@ -11,9 +12,24 @@ import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { Suitability } from '@diatrivi/domain/committee/may-sit'
 import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-members'
 import { categoryOf } from '@diatrivi/domain/staff/staff'
+import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import { presentPerson } from '../account/person.presenter.ts'
+import type { Asking } from './committee.service.ts'
 import type { CandidateRow, LinkedRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
+
+/** The words that stand are said where they differ from those that were sent; of linked theses once. */
+export function presentAsked({ kept, held }: Asking): SeatsAsked {
+  const saved = { status: 200, ...presentHeldMails(held) } as const
+  if (kept.length === 0) return saved
+  const people = new Map(
+    kept.map(({ email, firstName, surname, rankText, affiliation }) => [
+      email,
+      { email, firstName, surname, rankText, affiliation },
+    ]),
+  )
+  return { ...saved, kept: [...people.values()] }
+}
 
 export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
   const { person, rank, departmentName, supervises, sits, hindrance, warnings } = row

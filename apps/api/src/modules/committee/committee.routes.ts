@@ -3,6 +3,7 @@ import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import { cutCapped } from '../../platform/paging.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
+  presentAsked,
   presentCandidate,
   presentDepartmentCommittee,
   presentOwnCandidate,
@@ -11,6 +12,7 @@ import {
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
 import type { DepartmentCommittees } from './department-committees.service.ts'
+import type { MemberRewording } from './reword-member.service.ts'
 import type { SeatByLinkService } from './seat-by-link.service.ts'
 import type { StudentProposals } from './student-proposal.service.ts'
 
@@ -19,6 +21,7 @@ export function committeeRoutes(
   ofStudents: StudentProposals,
   byLink: SeatByLinkService,
   department: DepartmentCommittees,
+  rewording: MemberRewording,
 ) {
   return {
     listCandidates: async ({ actor, params, query }) => {
@@ -31,8 +34,7 @@ export function committeeRoutes(
 
     proposeCommittee: async ({ actor, params, body }) => {
       const of = { thesisId: params.thesisId, linked: body.linked }
-      const held = await committees.propose(actor, of, body.seats.map(toProposal))
-      return { status: 200, ...presentHeldMails(held) }
+      return presentAsked(await committees.propose(actor, of, body.seats.map(toProposal)))
     },
 
     listOwnCandidates: async ({ actor, params, query }) => {
@@ -48,9 +50,12 @@ export function committeeRoutes(
       return { status: 200, ...presentHeldMails(held) }
     },
 
-    replaceSeat: async ({ actor, params, body }) => {
-      const held = await committees.replace(actor, params.seatId, toAsked(body))
-      return { status: 200, ...presentHeldMails(held) }
+    replaceSeat: async ({ actor, params, body }) =>
+      presentAsked(await committees.replace(actor, params.seatId, toAsked(body))),
+
+    rewordMember: async ({ actor, params, body }) => {
+      await rewording.reword(actor, params.seatId, body)
+      return { status: 200 }
     },
 
     remindSeat: async ({ actor, params }) => {

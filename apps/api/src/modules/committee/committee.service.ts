@@ -17,12 +17,21 @@ import type { Asked, Proposal, SeatRow } from './committee.model.ts'
 import { findCommitteeRules, listCandidateRows, listSeats, listSuggestibleRows } from './committee.queries.ts'
 import { updateSeat } from './committee.repository.ts'
 import { committeeChanges } from './committee-changes.ts'
+import type { OutsidePersonRow } from './outside-person.repository.ts'
 import { candidateOf, sittingOf } from './people-asked.ts'
 import { type Answer, seatAnswering, theTwoOf } from './seat-answering.ts'
 import { seatEvent } from './seat-event.ts'
 import type { SeatInviting } from './seat-inviting.ts'
 import type { SeatTelling } from './seat-telling.service.ts'
 import { revokeLinksOfSeat } from './signed-link.repository.ts'
+
+/** What became of asking people. */
+export interface Asking {
+  /** The people of whom other words stand than were sent. */
+  kept: OutsidePersonRow[]
+  /** The mails that leave later. */
+  held: HeldMail[]
+}
 
 interface Dependencies {
   db: Db
@@ -66,26 +75,31 @@ export function committeeService({ db, clock, history, notices, telling, invitin
     },
 
     /** Asks people for the seats that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
-    propose: (
+    propose: async (
       actor: MemberActor,
       of: { thesisId: number; linked: boolean },
       proposals: readonly Proposal[],
-    ): Promise<HeldMail[]> =>
-      changingLinked(of, async (tx, committee) => {
+    ): Promise<Asking> => {
+      const { results, held } = await changingLinked(of, async (tx, committee) => {
         const { thesis, rules, seats } = committee
         const members = proposals.filter(({ role }) => role === 'member').length
         const proposed = { members, substitutes: proposals.length - members }
         enforce(canCommittee.propose(actor, thesis, rules, seats, proposed))
-        await inviting.fill(tx, committee, proposals, actor)
-      }),
+        return inviting.fill(tx, committee, proposals, actor)
+      })
+      return { kept: results, held }
+    },
 
     /** Asks another person for a seat that was declined, left or not answered. */
-    replace: (actor: MemberActor, seatId: number, person: Asked): Promise<HeldMail[]> =>
-      changingSeat(seatId, async (tx, committee, seat) => {
+    replace: async (actor: MemberActor, seatId: number, person: Asked): Promise<Asking> => {
+      let kept: OutsidePersonRow[] = []
+      const held = await changingSeat(seatId, async (tx, committee, seat) => {
         const { thesis, rules, seats } = committee
         enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
-        await inviting.replace(tx, committee, seat, person, actor)
-      }),
+        kept = await inviting.replace(tx, committee, seat, person, actor)
+      })
+      return { kept, held }
+    },
 
     /** Asks who has not answered once more: docs/regulation.md#remind-member. */
     remind: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>

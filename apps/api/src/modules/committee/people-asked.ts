@@ -1,13 +1,19 @@
 import type { Candidate, Sitting } from '@diatrivi/domain/committee/may-sit'
+import { sameWords } from '@diatrivi/domain/committee/outside-words'
 import { isLiving } from '@diatrivi/domain/committee/seat'
 import { categoryOf } from '@diatrivi/domain/staff/staff'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { invalidFields } from '../../platform/refusal/refusal.ts'
+import { found, invalidFields } from '../../platform/refusal/refusal.ts'
 import { fullName } from '../../platform/text/full-name.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import type { Asked, CandidateRow, OutsideFields, SeatRow } from './committee.model.ts'
 import { findInstructors } from './committee.queries.ts'
-import { isAddressOfAccount, saveOutsidePerson } from './outside-person.repository.ts'
+import {
+  isAddressOfAccount,
+  type OutsidePersonRow,
+  type SavedPerson,
+  saveOutsidePerson,
+} from './outside-person.repository.ts'
 
 /** A seat that somebody is asked to take. */
 export type Asking = Asked & {
@@ -24,44 +30,60 @@ export type Invitation = Pick<Asking, 'role' | 'position' | 'replacesSeatId'> & 
   name: string
 }
 
+/** People who were found or written down; of those from outside what became of the words about them. */
+export interface PeopleAsked {
+  invitations: Invitation[]
+  saved: SavedPerson[]
+  /** Of whom other words stand than were sent. */
+  kept: OutsidePersonRow[]
+}
+
 /** Finds those who have an account, and writes down those who have none. */
 export async function peopleOf(
   tx: Tx,
   thesis: ThesisInQuestion,
   asked: readonly Asking[],
   at: Date,
-): Promise<Invitation[]> {
+): Promise<PeopleAsked> {
   const usernames = asked.flatMap((one) => ('username' in one ? [one.username] : []))
   const people = await findInstructors(tx, usernames)
   const outsiders = await saveOutsiders(tx, thesis, asked, at)
-  return asked.map((one) => {
+  const invitations = asked.map((one) => {
     const { role, position, replacesSeatId } = one
     if ('outside' in one) {
-      const outsidePersonId = outsiders.get(one.outside.email.toLowerCase()) ?? null
-      const candidate = { accountId: null, outsidePersonId, category: null, contractEnd: null, absences: [] }
-      return { role, position, replacesSeatId, candidate, name: fullName(one.outside) }
+      const { person } = found(outsiders.get(one.outside.email.toLowerCase()))
+      const outside = { accountId: null, outsidePersonId: person.id, category: null }
+      const candidate = { ...outside, contractEnd: null, absences: [] }
+      return { role, position, replacesSeatId, candidate, name: fullName(person) }
     }
     const person = people.get(one.username.toLowerCase())
     if (person === undefined) throw invalidFields({ [one.fields.username]: 'unknown_instructor' })
     return { role, position, replacesSeatId, candidate: candidateOf(person), name: fullName(person) }
   })
+  const kept = asked.flatMap((one) => {
+    if (!('outside' in one)) return []
+    const { person } = found(outsiders.get(one.outside.email.toLowerCase()))
+    return sameWords(person, one.outside) ? [] : [person]
+  })
+  return { invitations, saved: [...outsiders.values()], kept }
 }
 
 /** By address, so that two requests that name the same people wait for each other in one order. */
 async function saveOutsiders(
   tx: Tx,
-  { departmentId, studentId }: ThesisInQuestion,
+  { departmentId, instructorId, studentId }: ThesisInQuestion,
   asked: readonly Asking[],
   at: Date,
-): Promise<Map<string, number>> {
-  const saved = new Map<string, number>()
+): Promise<Map<string, SavedPerson>> {
+  const saved = new Map<string, SavedPerson>()
   const outsiders = asked.flatMap((one) => ('outside' in one ? [one] : []))
   for (const { outside, fields } of outsiders.toSorted((one, other) => compareAddresses(one, other))) {
     const { email } = outside
     if (await isAddressOfAccount(tx, { email, studentId })) {
       throw invalidFields({ [fields.email]: 'has_account' })
     }
-    saved.set(email.toLowerCase(), await saveOutsidePerson(tx, { departmentId, fields: outside, at }))
+    const saving = { departmentId, instructorId, fields: outside, at }
+    saved.set(email.toLowerCase(), await saveOutsidePerson(tx, saving))
   }
   return saved
 }

@@ -11,7 +11,9 @@ import type { Asked, Proposal, SeatRow } from './committee.model.ts'
 import { listSeats } from './committee.queries.ts'
 import { insertSeat } from './committee.repository.ts'
 import type { Committee } from './committee-changes.ts'
-import { type Invitation, peopleOf, sittingOf } from './people-asked.ts'
+import type { OutsidePersonRow } from './outside-person.repository.ts'
+import { type Asking, type Invitation, peopleOf, sittingOf } from './people-asked.ts'
+import type { MemberRewording } from './reword-member.service.ts'
 import { completed, completedFor } from './seat-answering.ts'
 import { seatEvent } from './seat-event.ts'
 import type { SeatTelling } from './seat-telling.service.ts'
@@ -21,6 +23,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   telling: SeatTelling
+  rewording: MemberRewording
 }
 
 interface By {
@@ -28,11 +31,16 @@ interface By {
 }
 
 /** Asks people for seats, which was found allowed; the rules appoint them where they say so. */
-export function seatInviting({ clock, history, notices, telling }: Dependencies) {
+export function seatInviting({ clock, history, notices, telling, rewording }: Dependencies) {
   return {
     /** For the positions that nobody has and nobody is asked for, the lowest first. */
-    async fill(tx: Tx, committee: Committee, proposals: readonly Proposal[], actor: By): Promise<void> {
-      const { thesis, seats } = committee
+    async fill(
+      tx: Tx,
+      committee: Committee,
+      proposals: readonly Proposal[],
+      actor: By,
+    ): Promise<OutsidePersonRow[]> {
+      const { seats } = committee
       const free = freePositions(committee, proposals.filter(({ role }) => role === 'substitute').length)
       const asked = proposals.map((proposal, index) => {
         const position = found(free[proposal.role].shift())
@@ -43,17 +51,37 @@ export function seatInviting({ clock, history, notices, telling }: Dependencies)
           replacesSeatId: lastAt(seats, position),
         }
       })
-      await invite(tx, committee, await peopleOf(tx, thesis, asked, clock.now()), actor)
+      return inviteAll(tx, committee, asked, actor)
     },
 
     /** For the position of a seat that nobody has any more. */
-    async replace(tx: Tx, committee: Committee, seat: SeatRow, person: Asked, actor: By): Promise<void> {
+    async replace(
+      tx: Tx,
+      committee: Committee,
+      seat: SeatRow,
+      person: Asked,
+      actor: By,
+    ): Promise<OutsidePersonRow[]> {
       const { role, position } = seat
       if (role === 'supervisor') throw new Error('The seat of a supervisor is never replaced.')
       const fields = { username: 'username', email: 'email' }
       const asked = [{ ...person, fields, role, position, replacesSeatId: seat.id }]
-      await invite(tx, committee, await peopleOf(tx, committee.thesis, asked, clock.now()), actor)
+      return inviteAll(tx, committee, asked, actor)
     },
+  }
+
+  /** Returns the people from outside of whom other words stand than were sent. */
+  async function inviteAll(
+    tx: Tx,
+    committee: Committee,
+    asked: readonly Asking[],
+    actor: By,
+  ): Promise<OutsidePersonRow[]> {
+    const { invitations, saved, kept } = await peopleOf(tx, committee.thesis, asked, clock.now())
+    for (const { person, replaced } of saved)
+      if (replaced !== null) await rewording.record(tx, person, replaced, actor.accountId)
+    await invite(tx, committee, invitations, actor)
+    return kept
   }
 
   /** Each is judged beside those who sit already and those asked in the same act. */

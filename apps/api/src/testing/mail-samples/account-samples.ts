@@ -15,7 +15,11 @@ import {
   datesAskedLetter,
   examinationLetter,
 } from '../../platform/mail/templates/outside-examination-letters.ts'
-import { seatAskedLetter, seatGivenLetter } from '../../platform/mail/templates/outside-letters.ts'
+import {
+  seatAskedLetter,
+  seatGivenLetter,
+  seatRewordedLetter,
+} from '../../platform/mail/templates/outside-letters.ts'
 import {
   markAskedLetter,
   markCodeLetter,
@@ -185,6 +189,16 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-seat-given',
       title: 'A person without an account sits in a committee',
       mails: inBothLanguages((language) => seatGivenLetter(outsider(language), OUTSIDE_FACTS)),
+    },
+    {
+      name: 'outside-seat-reworded',
+      title: 'What is written of a member without an account was corrected',
+      mails: inBothLanguages((language) =>
+        seatRewordedLetter(outsider(language), {
+          ...OUTSIDE_FACTS,
+          words: 'Ζωή Καρρά, Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης',
+        }),
+      ),
     },
     {
       name: 'outside-dates-asked',

@@ -187,6 +187,7 @@ export const INVALID_BODIES = {
   confirmMarkByLink: { code: ' ', pin: 'abcdef' },
   answerSeat: { accepts: 'perhaps', noImpediment: 'perhaps' },
   leaveSeat: { reason: ' ' },
+  rewordMember: { firstName: 'Ζωή', surname: ' ', rankText: 'Καθηγήτρια', affiliation: 'Κρήτη' },
   offerDates: { minutes: 3, options: [{ date: '2026-02-30', time: '25:00' }] },
   answerDates: { answers: [{ optionID: 0, answer: 'perhaps' }] },
   openDates: { code: ' ' },

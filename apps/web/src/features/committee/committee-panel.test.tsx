@@ -247,6 +247,28 @@ describe('a person from outside', () => {
     ])
   })
 
+  it('keeps the words written before, which is said with what they are', async () => {
+    const seats: Seat[] = [SUPERVISOR, { ...OUTSIDE, state: 'declined' }]
+    const api = await show(INSTRUCTOR, { seats, vacant: 1 })
+    api.answer('listCandidates', [])
+    const kept = {
+      email: 'zoe@example.org',
+      firstName: 'Ζωή',
+      surname: 'Καρρά',
+      rankText: 'Ομότιμη Καθηγήτρια',
+      affiliation: 'Πανεπιστήμιο Κρήτης',
+    }
+    api.answer('replaceSeat', { ...SAVED, kept: [kept] })
+    await press('Αντικατάσταση: Ζωή Καρρά')
+    await press('Πρόσωπο εκτός συστήματος')
+    await fill({ ...ZOE, Επώνυμο: 'Κάρα', 'E-mail': 'zoe@example.org' })
+    const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
+    await user.click(within(form).getByRole('button', { name: 'Πρόσκληση' }))
+    await screen.findByText(
+      /^Η πρόσκληση στάλθηκε\. Τα στοιχεία που είχαν γραφτεί πριν ισχύουν \(Ζωή Καρρά, Ομότιμη/,
+    )
+  })
+
   it('stands in the panel with rank and institution; the link is renewed and revoked', async () => {
     const api = await show(INSTRUCTOR, { seats: [SUPERVISOR, OUTSIDE], vacant: 1 })
     expect(screen.getByText('Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης')).toBeDefined()
@@ -274,6 +296,39 @@ describe('a person from outside', () => {
     await press('Αποχώρηση')
     await screen.findByText('Η αποχώρηση καταχωρίστηκε')
     expect(api.asked('leaveSeat')).toMatchObject([{ body: { reason: 'Ασθένεια' } }])
+  })
+
+  describe('is written otherwise by the secretary', () => {
+    const correct = async () => {
+      const api = await show(SECRETARY, {
+        seats: [SUPERVISOR, OUTSIDE],
+        mayManage: false,
+        mayLeaveForOthers: true,
+      })
+      await press('Διόρθωση στοιχείων: Ζωή Καρρά')
+      await user.type(screen.getByRole('textbox', { name: /^Επώνυμο/ }), '-Νικολάου')
+      return api
+    }
+
+    it('who reads that others are notified', async () => {
+      const api = await correct()
+      expect(screen.getByRole('dialog').textContent).toContain('Ενημερώνονται οι επιβλέποντες και το μέλος')
+      api.answer('rewordMember', SAVED)
+      await press('Αποθήκευση')
+      await screen.findByText('Τα στοιχεία διορθώθηκαν')
+      expect(api.asked('rewordMember')).toMatchObject([
+        { body: { firstName: 'Ζωή', surname: 'Καρρά-Νικολάου', rankText: 'Ομότιμη Καθηγήτρια' } },
+      ])
+    })
+
+    it.each(
+      refusalsOf('rewordMember', { ...ofAnySession('alert'), validation: 'alert', not_found: 'alert' }),
+    )('unless it is refused: %s', async (code, row) => {
+      const api = await correct()
+      refuseWith(api, 'rewordMember', code)
+      await press('Αποθήκευση')
+      await expectRefusal(code, row)
+    })
   })
 })
 

@@ -1,22 +1,41 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fullName } from '../../entities/person/person.ts'
 import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
 import { committeeQueries } from './committee.queries.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
 function useCommitteeAct<Variables>(
   act: (variables: Variables) => Promise<unknown>,
-  done: (variables: Variables) => string,
+  /** None where the act says it itself. */
+  done?: (variables: Variables) => string,
 ) {
   const queryClient = useQueryClient()
   const run = useAct()
   return useMutation({
-    mutationFn: (variables: Variables) => run(() => act(variables), { done: done(variables) }),
+    mutationFn: (variables: Variables) => run(() => act(variables), done && { done: done(variables) }),
     onSettled: () => refreshTheses(queryClient),
   })
+}
+
+/** Says how many were asked, and which words stand about people of whom others were sent. */
+function useAsking() {
+  const toast = useToast()
+  return async (asking: Promise<Wire<'replaceSeat'>['response']>, count: number) => {
+    const { kept = [] } = await asking
+    const asked = m.committee_proposed({ count })
+    if (kept.length === 0) {
+      toast({ severity: 'success', message: asked })
+      return
+    }
+    const people = kept.map((one) => `${fullName(one)}, ${one.rankText}, ${one.affiliation}`)
+    const words = m.committee_words_kept({ people: people.join(' · ') })
+    toast({ severity: 'info', message: `${asked}. ${words}` })
+  }
 }
 
 export type Outsider = NonNullable<Wire<'replaceSeat'>['body']['outside']>
@@ -27,12 +46,12 @@ export type Proposal = Asked & { role: 'member' | 'substitute' }
 /** A student names people who have an account. */
 export type OwnProposal = { role: 'member' | 'substitute'; username: string }
 
-export const usePropose = (thesisId: number) =>
-  useCommitteeAct(
-    (body: { seats: Proposal[]; linked: boolean }) =>
-      call('proposeCommittee', { params: { thesisId }, body }),
-    ({ seats }) => m.committee_proposed({ count: seats.length }),
+export function usePropose(thesisId: number) {
+  const asking = useAsking()
+  return useCommitteeAct((body: { seats: Proposal[]; linked: boolean }) =>
+    asking(call('proposeCommittee', { params: { thesisId }, body }), body.seats.length),
   )
+}
 
 export const useProposeOwn = (thesisId: number) =>
   useCommitteeAct(
@@ -51,12 +70,21 @@ export const useAnswerProposal = () =>
     ({ reason }) => (reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined()),
   )
 
-export const useReplace = () =>
-  useCommitteeAct(
-    ({ seatId, person }: { seatId: number; person: Asked }) =>
-      call('replaceSeat', { params: { seatId }, body: person }),
-    () => m.committee_proposed({ count: 1 }),
+export function useReplace() {
+  const asking = useAsking()
+  return useCommitteeAct(({ seatId, person }: { seatId: number; person: Asked }) =>
+    asking(call('replaceSeat', { params: { seatId }, body: person }), 1),
   )
+}
+
+/** Refusals stand in the form. */
+export function useReword(seatId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Wire<'rewordMember'>['body']) => call('rewordMember', { params: { seatId }, body }),
+    onSettled: () => refreshTheses(queryClient),
+  })
+}
 
 export const useRemind = () =>
   useCommitteeAct(

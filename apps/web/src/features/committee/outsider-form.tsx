@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Outsider } from './committee.mutations.ts'
 
-const AFFILIATION_MAX = 200
+export const AFFILIATION_MAX = 200
 
 interface OutsiderFormProps {
   /** What the button says: choosing, or asking at once. */

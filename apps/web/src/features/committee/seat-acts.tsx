@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { useRemind, useRevokeLink } from './committee.mutations.ts'
 import type { Seat } from './committee.queries.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { RewordDialog } from './reword-dialog.tsx'
 
 /** What the reader may do with a seat. */
 export interface SeatRights {
@@ -27,6 +28,7 @@ export function SeatActs({ seat, hasLink, may, onReplace }: SeatActsProps) {
   const remind = useRemind()
   const revoke = useRevokeLink()
   const [isLeaving, setLeaving] = useState(false)
+  const [isRewording, setRewording] = useState(false)
   const { seatID: seatId, state, person } = seat
   const name = nameOf(person)
   const isOutside = person.username === null
@@ -36,6 +38,8 @@ export function SeatActs({ seat, hasLink, may, onReplace }: SeatActsProps) {
     remind: may.manage && isOpen,
     revoke: may.revokeLink && hasLink,
     leave: may.leaveForOther && state === 'accepted',
+    // Whoever writes down for others that they left is the office.
+    reword: may.leaveForOther && isOutside,
     replace: may.manage && isGone,
   }
   if (seat.role === 'supervisor' || !Object.values(shown).includes(true)) return null
@@ -72,11 +76,22 @@ export function SeatActs({ seat, hasLink, may, onReplace }: SeatActsProps) {
           {m.committee_leave_for()}
         </Button>
       )}
+      {shown.reword && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={m.committee_reword_named({ name })}
+          onClick={() => setRewording(true)}
+        >
+          {m.committee_reword()}
+        </Button>
+      )}
       {shown.replace && (
         <Button size="small" aria-label={m.committee_replace_named({ name })} onClick={onReplace}>
           {m.committee_replace()}
         </Button>
       )}
+      {isRewording && <RewordDialog seat={seat} onClose={() => setRewording(false)} />}
       {isLeaving && <LeaveDialog seatId={seatId} memberName={name} onClose={() => setLeaving(false)} />}
     </Box>
   )

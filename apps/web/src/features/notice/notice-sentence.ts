@@ -44,6 +44,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   seat_declined: { label: m.notice_seat_declined, object: person },
   seat_lapsed: { label: m.notice_seat_lapsed, object: person },
   seat_left: { label: m.notice_seat_left, object: person },
+  seat_reworded: { label: m.notice_seat_reworded, object: person },
   committee_complete: { label: m.notice_committee_complete },
   dates_asked: { label: m.notice_dates_asked },
   exam_planned: { label: m.notice_exam_planned, object: when },

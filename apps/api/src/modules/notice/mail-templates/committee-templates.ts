@@ -14,6 +14,7 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
   | 'seat_declined'
   | 'seat_lapsed'
   | 'seat_left'
+  | 'seat_reworded'
   | 'committee_complete'
   | 'paper_signed'
 > = {
@@ -168,6 +169,24 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
       paragraphs: [
         `The invitation to the committee of the thesis${en.named(thesisTitle)} was not answered in time.`,
         'Ask the same person again, or propose another.',
+      ],
+      details: en.member(person),
+    }),
+  },
+
+  seat_reworded: {
+    place: 'thesis',
+    el: ({ thesisTitle, person }) => ({
+      subject: 'Διόρθωση στοιχείων εξωτερικού μέλους',
+      paragraphs: [
+        `Η Γραμματεία διόρθωσε το όνομα, τη βαθμίδα ή το ίδρυμα ενός εξωτερικού μέλους της επιτροπής της εργασίας${el.named(thesisTitle)}. Στο ιστορικό φαίνεται τι άλλαξε.`,
+      ],
+      details: el.member(person),
+    }),
+    en: ({ thesisTitle, person }) => ({
+      subject: 'Details of an outside member corrected',
+      paragraphs: [
+        `The secretariat corrected the name, rank or institution of an outside member of the committee of the thesis${en.named(thesisTitle)}. The history shows what changed.`,
       ],
       details: en.member(person),
     }),

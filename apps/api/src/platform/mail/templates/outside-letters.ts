@@ -76,6 +76,26 @@ export const seatAskedLetter = inBoth<Asked>('outside_letter', {
   }),
 })
 
+/** The office of the department has corrected what is written of the person. */
+export const seatRewordedLetter = inBoth<OutsideFacts & { words: string }>('outside_letter', {
+  el: (facts) => ({
+    subject: `Διόρθωση των στοιχείων σας στην εξεταστική επιτροπή: «${facts.thesisTitle}»`,
+    paragraphs: [
+      'Η Γραμματεία του Τμήματος διόρθωσε τα στοιχεία με τα οποία γράφεστε στα έγγραφα των επιτροπών του. Αν δεν είναι σωστά, ενημερώστε την.',
+      runBy.el(facts),
+    ],
+    details: [{ label: 'Νέα στοιχεία', value: facts.words }, ...detailsOf('el', facts)],
+  }),
+  en: (facts) => ({
+    subject: `Your details in the examination committee were corrected: “${facts.thesisTitle}”`,
+    paragraphs: [
+      'The secretariat of the department has corrected the details by which you are named on the papers of its committees. If they are not right, inform the secretariat.',
+      runBy.en(facts),
+    ],
+    details: [{ label: 'New details', value: facts.words }, ...detailsOf('en', facts)],
+  }),
+})
+
 /** Only tells: the rules appoint members, or a substitute has moved up. */
 export const seatGivenLetter = inBoth<OutsideFacts>('outside_letter', {
   el: (facts) => ({

@@ -112,6 +112,20 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
       prepare: async (scene) => ({ params: { seatId: (await withOutsider(scene)).seat.id } }),
     },
   ],
+  rewordMember: [
+    {
+      of: 'the seat of a person from outside',
+      prepare: async (scene) => ({
+        params: { seatId: (await withOutsider(scene)).seat.id },
+        body: {
+          firstName: 'Ζωή',
+          surname: 'Καρρά',
+          rankText: 'Ομότιμη Καθηγήτρια',
+          affiliation: 'Πανεπιστήμιο Κρήτης',
+        },
+      }),
+    },
+  ],
   openSeat: [
     {
       of: 'the seat of a person from outside, by the link',

@@ -140,6 +140,15 @@ async function playOutsider(
     body: { reason: 'Ασθένεια' },
   })
   await byAnybody('openSeat', { note: 'of a seat that was left', body: { code } })
+  await bySecretary('rewordMember', {
+    ...of,
+    body: {
+      firstName: 'Ζωή',
+      surname: 'Καρρά-Νικολάου',
+      rankText: 'Ομότιμη Καθηγήτρια',
+      affiliation: 'Πανεπιστήμιο Κρήτης',
+    },
+  })
 }
 
 /** The rules of Danae's thesis leave the members to her; Petros declines whom she proposes first. */

@@ -6,6 +6,7 @@ import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import ChecklistOutlined from '../../../shared/icons/checklist-outlined.tsx'
 import DescriptionOutlined from '../../../shared/icons/description-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
+import EditOutlined from '../../../shared/icons/edit-outlined.tsx'
 import EventOutlined from '../../../shared/icons/event-outlined.tsx'
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
 import JoinInnerOutlined from '../../../shared/icons/join-inner-outlined.tsx'
@@ -52,6 +53,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   seat_declined: OVER,
   seat_lapsed: { icon: HourglassEmptyOutlined, tone: 'warning' },
   seat_left: { icon: PersonRemoveOutlined, tone: 'warning' },
+  seat_reworded: { icon: EditOutlined, tone: 'accent' },
   committee_complete: { icon: CheckOutlined, tone: 'success' },
   dates_asked: { icon: EventOutlined, tone: 'accent' },
   exam_planned: { icon: EventOutlined, tone: 'primary' },

@@ -39,6 +39,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   seat_declined: 'committee',
   seat_lapsed: 'committee',
   seat_left: 'committee',
+  seat_reworded: 'committee',
   committee_complete: 'committee',
   dates_asked: 'committee',
   exam_planned: 'committee',
