@@ -1,81 +1,17 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../create-platform.ts'
 import { startTestApi } from '../../testing/test-api.ts'
-import type { TestClient } from '../../testing/test-client.ts'
 import { historyService } from '../history/history.service.ts'
-import { event } from '../history/tables.ts'
 import { noticeService } from '../notice/notice.service.ts'
-import { thesis as theses } from '../thesis/tables.ts'
-import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 import { webhookEvents } from '../webhook/webhook-events.service.ts'
 import { committeeLife } from './committee-life.service.ts'
+import { OK, outsideMembers, refusal, ZOE } from './outside-member.fixture.ts'
 import { outsidePerson, signedLink } from './tables.ts'
 
 const api = await startTestApi()
 const { given, clock } = api
-
-const OK = { status: 200, body: { status: 200 } }
-const refusal = (status: number, code: string) => ({ status, error: { code } })
-const YES = { accepts: true, noImpediment: true }
-const ZOE = {
-  firstName: 'Ζωή',
-  surname: 'Καρρά',
-  rankText: 'Ομότιμη Καθηγήτρια',
-  affiliation: 'Πανεπιστήμιο Κρήτης',
-  email: 'zoe@example.org',
-}
-
-type Thesis = { id: number }
-
-/** A thesis in progress under rules that ask for a committee of three, one of them from outside. */
-async function aThesisUnderRules(committee: object = {}) {
-  const people = await aDepartmentWithPeople(api)
-  const { instructor, student, department } = people
-  const preset = PRESET_RULES.integrated_master
-  const rules = { ...preset, committee: { ...preset.committee, ...committee } }
-  const book = await given.aRulebook({
-    department,
-    rules,
-    inForceFrom: '2025-09-01',
-    publishedAt: clock.now(),
-  })
-  const thesis = await given.aThesis({ instructor, student, rulebookId: book.id })
-  await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
-  const asSecretary = await api.as(await given.aSecretary({ department }))
-  return { ...people, thesis, asSecretary }
-}
-
-const propose = (client: TestClient, { id }: Thesis, ...outsiders: object[]) =>
-  client.call('proposeCommittee', {
-    params: { thesisId: id },
-    body: { seats: outsiders.map((outside) => ({ role: 'member', outside })) },
-  })
-
-async function seatsOf(client: TestClient, { id }: Thesis) {
-  const { body } = await client.call('getProcess', { params: { thesisId: id } })
-  if (body.committee === null) throw new Error('The thesis has no committee.')
-  return body.committee.seats
-}
-
-/** With Zoe asked, and the code of the link in her letter. */
-async function withZoeAsked() {
-  const world = await aThesisUnderRules()
-  await propose(world.asInstructor, world.thesis, ZOE)
-  const seats = await seatsOf(world.asInstructor, world.thesis)
-  const seatId = seats.find(({ person }) => person.username === null)?.seatID ?? 0
-  return { ...world, params: { seatId }, code: await codeTo(ZOE.email) }
-}
-
-async function codeTo(email: string): Promise<string> {
-  const { text } = await api.mailbox.newestTo(email)
-  return /\/s#([\w-]{27})/.exec(text)?.[1] ?? ''
-}
-
-const open = (code: string) => api.anonymous.call('openSeat', { body: { code } })
-const answer = (code: string, body: object = YES) =>
-  api.anonymous.call('answerSeatByLink', { body: { code, ...body } })
+const { aThesisUnderRules, propose, seatsOf, withZoeAsked, codeTo, open, answer } = outsideMembers(api)
 
 describe('a person from outside', () => {
   it('is asked by a letter that says who runs the service, what to do and until when', async () => {
@@ -185,133 +121,11 @@ describe('a person from outside', () => {
     const { asInstructor, department, thesis } = await aThesisUnderRules()
     const { id } = await given.anOutsidePerson({ department, email: 'Zoe@Example.org', rankText: 'Λέκτορας' })
     expect(await propose(asInstructor, thesis, ZOE)).toMatchObject(OK)
-    expect(await knownIn(department)).toMatchObject([{ id, rankText: ZOE.rankText, version: 2 }])
-  })
-})
-
-const knownIn = ({ id }: { id: number }) =>
-  api.db.select().from(outsidePerson).where(eq(outsidePerson.departmentId, id))
-const rewordings = async (client: TestClient, { id }: Thesis) =>
-  (await client.call('getThesisHistory', { params: { thesisId: id } })).body.filter(
-    ({ what }) => what === 'seat_reworded',
-  )
-
-describe('the words about a person from outside', () => {
-  const OTHER = { ...ZOE, firstName: 'Ζωίτσα', surname: 'Κάρα', rankText: 'Λέκτορας', affiliation: 'Αλλού' }
-  const KEPT = { ...ZOE }
-
-  /** A second thesis of the department, under the same rules, by another instructor. */
-  async function anotherThesis(of: Awaited<ReturnType<typeof withZoeAsked>>) {
-    const { department, thesis } = of
-    const [row] = await api.db.select().from(theses).where(eq(theses.id, thesis.id))
-    const instructor = await given.anInstructor({ department })
-    const student = await given.aStudent({ department })
-    const other = await given.aThesis({ instructor, student, rulebookId: row?.rulebookId ?? null })
-    await given.aSeat({
-      thesis: other,
-      person: instructor,
-      position: 1,
-      role: 'supervisor',
-      state: 'accepted',
-    })
-    return { other, instructor, asOther: await api.as(instructor) }
-  }
-
-  it('stand where the person sits elsewhere, and the answer says which', async () => {
-    const world = await withZoeAsked()
-    const { other, asOther } = await anotherThesis(world)
-    const answer = await propose(asOther, other, { ...OTHER, email: ZOE.email.toUpperCase(), language: 'en' })
-    expect(answer.body).toEqual({ status: 200, kept: [KEPT] })
-    expect(await knownIn(world.department)).toMatchObject([{ ...ZOE, language: 'el', version: 1 }])
-    expect((await seatsOf(asOther, other))[1]).toMatchObject({
-      person: { uName: 'Ζωή', rankText: ZOE.rankText },
-    })
-    const { body } = await asOther.call('getThesisHistory', { params: { thesisId: other.id } })
-    expect(body[0]).toMatchObject({ what: 'seat_invited', details: { member: 'Ζωή Καρρά' } })
-    expect(await rewordings(world.asInstructor, world.thesis)).toEqual([])
-  })
-
-  it('are not mentioned where the same were sent', async () => {
-    const world = await withZoeAsked()
-    const { other, asOther } = await anotherThesis(world)
-    expect((await propose(asOther, other, ZOE)).body).toEqual({ status: 200 })
-  })
-
-  it('are corrected by the instructor in whose theses alone the person sits, and the history has it', async () => {
-    const { asInstructor, department, thesis, params, code } = await withZoeAsked()
-    await answer(code, { accepts: false })
-    const body = { outside: { ...ZOE, surname: 'Καρρά-Νικολάου' } }
-    expect((await asInstructor.call('replaceSeat', { params, body })).body).toEqual({ status: 200 })
-    expect(await knownIn(department)).toMatchObject([{ surname: 'Καρρά-Νικολάου', version: 2 }])
-    expect((await seatsOf(asInstructor, thesis)).map(({ person }) => person.uSurname)).toContain(
-      'Καρρά-Νικολάου',
-    )
-  })
-
-  it.each(['mark_sealed', 'paper_issued'] as const)(
-    'stand once there is an entry of the kind %s',
-    async (what) => {
-      const { asInstructor, instructor, department, thesis, params, code } = await withZoeAsked()
-      await answer(code, { accepts: false })
-      await api.db.transaction((tx) =>
-        tx
-          .insert(event)
-          .values({ thesisId: thesis.id, actorId: instructor.id, what, happenedAt: clock.now() }),
-      )
-      const body = { outside: { ...OTHER, email: ZOE.email } }
-      expect((await asInstructor.call('replaceSeat', { params, body })).body).toEqual({
-        status: 200,
-        kept: [KEPT],
-      })
-      expect(await knownIn(department)).toMatchObject([{ ...ZOE, version: 1 }])
-    },
-  )
-
-  it('are changed by the office: both supervisors and the member are notified, each history has it', async () => {
-    const world = await withZoeAsked()
-    const { other, asOther, instructor } = await anotherThesis(world)
-    await propose(asOther, other, ZOE)
-    const { email, ...words } = { ...ZOE, surname: 'Καρρά-Νικολάου', rankText: 'Καθηγήτρια' }
-    const reword = () => world.asSecretary.call('rewordMember', { params: world.params, body: words })
-    expect(await reword()).toMatchObject(OK)
-    expect(await knownIn(world.department)).toMatchObject([{ ...words, email, version: 2 }])
-    for (const [client, thesis] of [
-      [world.asInstructor, world.thesis],
-      [asOther, other],
-    ] as const) {
-      expect(await rewordings(client, thesis)).toMatchObject([
-        {
-          details: {
-            member: 'Ζωή Καρρά, Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης',
-            after: 'Ζωή Καρρά-Νικολάου, Καθηγήτρια, Πανεπιστήμιο Κρήτης',
-          },
-        },
-      ])
-      const { body } = await client.call('listNotices', { query: {} })
-      expect(body[0]).toMatchObject({ kind: 'seat_reworded', facts: { person: 'Ζωή Καρρά-Νικολάου' } })
-    }
-    const { subject, text } = await api.mailbox.newestTo(email)
-    expect(subject).toContain('Διόρθωση των στοιχείων σας')
-    expect(text).toContain('Ζωή Καρρά-Νικολάου, Καθηγήτρια, Πανεπιστήμιο Κρήτης')
-    expect((await api.mailbox.newestTo(instructor.email)).subject).toContain('Διόρθωση στοιχείων')
-    expect(await reword()).toMatchObject(OK)
-    expect(await rewordings(asOther, other)).toHaveLength(1)
-  })
-
-  it('are changed by nobody else, and not of a member with an account', async () => {
-    const { asInstructor, asSecretary, thesis, params } = await withZoeAsked()
-    const { email: _email, ...words } = ZOE
-    const elsewhere = await api.as(await given.aSecretary({ department: await given.aDepartment() }))
-    expect((await asInstructor.call('rewordMember', { params, body: words })).status).toBe(403)
-    expect(await elsewhere.call('rewordMember', { params, body: words })).toMatchObject(
-      refusal(404, 'not_found'),
-    )
-    const supervisors = { seatId: (await seatsOf(asInstructor, thesis))[0]?.seatID ?? 0 }
-    expect(await asSecretary.call('rewordMember', { params: supervisors, body: words })).toMatchObject(
-      refusal(404, 'not_found'),
-    )
-    const { error } = await asSecretary.call('rewordMember', { params, body: { ...words, rankText: '' } })
-    expect(Object.keys(error.fields ?? {})).toEqual(['rankText'])
+    const known = await api.db
+      .select()
+      .from(outsidePerson)
+      .where(eq(outsidePerson.departmentId, department.id))
+    expect(known).toMatchObject([{ id, rankText: ZOE.rankText, version: 2 }])
   })
 })
 

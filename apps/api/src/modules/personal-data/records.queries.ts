@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/transaction.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { pastAssignment } from '../todo-list/tables.ts'
-import { RELIED_ON_ACTS } from './relied-on-acts.ts'
+import { RELIED_ON_ACTS } from './relied-on-acts.queries.ts'
 
 export interface Records {
   unfinished: number
