@@ -891,11 +891,11 @@ ALTER TABLE "date_answer" ADD CONSTRAINT "date_answer_seat_id_committee_seat_id_
 ALTER TABLE "date_answer" ADD CONSTRAINT "date_answer_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "date_option" ADD CONSTRAINT "date_option_thesis_id_thesis_id_fk" FOREIGN KEY ("thesis_id") REFERENCES "public"."thesis"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "examination" ADD CONSTRAINT "examination_thesis_id_thesis_id_fk" FOREIGN KEY ("thesis_id") REFERENCES "public"."thesis"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "examination" ADD CONSTRAINT "examination_student_id_account_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "examination" ADD CONSTRAINT "examination_student_id_account_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "examination_presence" ADD CONSTRAINT "examination_presence_examination_id_examination_id_fk" FOREIGN KEY ("examination_id") REFERENCES "public"."examination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "examination_presence" ADD CONSTRAINT "examination_presence_seat_id_committee_seat_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."committee_seat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event" ADD CONSTRAINT "event_thesis_id_thesis_id_fk" FOREIGN KEY ("thesis_id") REFERENCES "public"."thesis"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event" ADD CONSTRAINT "event_actor_id_account_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event" ADD CONSTRAINT "event_actor_id_account_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image" ADD CONSTRAINT "image_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image" ADD CONSTRAINT "image_preview_file_id_stored_file_id_fk" FOREIGN KEY ("preview_file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image" ADD CONSTRAINT "image_cover_file_id_stored_file_id_fk" FOREIGN KEY ("cover_file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -908,7 +908,7 @@ ALTER TABLE "interest" ADD CONSTRAINT "interest_student_id_account_id_fk" FOREIG
 ALTER TABLE "examination_result" ADD CONSTRAINT "examination_result_examination_id_examination_id_fk" FOREIGN KEY ("examination_id") REFERENCES "public"."examination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mark_correction" ADD CONSTRAINT "mark_correction_examination_id_examination_id_fk" FOREIGN KEY ("examination_id") REFERENCES "public"."examination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mark_correction" ADD CONSTRAINT "mark_correction_seat_id_committee_seat_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."committee_seat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mark_correction" ADD CONSTRAINT "mark_correction_corrected_by_id_account_id_fk" FOREIGN KEY ("corrected_by_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mark_correction" ADD CONSTRAINT "mark_correction_corrected_by_id_account_id_fk" FOREIGN KEY ("corrected_by_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_mark" ADD CONSTRAINT "member_mark_examination_id_examination_id_fk" FOREIGN KEY ("examination_id") REFERENCES "public"."examination"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_mark" ADD CONSTRAINT "member_mark_seat_id_committee_seat_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."committee_seat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice" ADD CONSTRAINT "notice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -918,20 +918,20 @@ ALTER TABLE "paper" ADD CONSTRAINT "paper_department_id_department_id_fk" FOREIG
 ALTER TABLE "paper" ADD CONSTRAINT "paper_thesis_id_thesis_id_fk" FOREIGN KEY ("thesis_id") REFERENCES "public"."thesis"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper" ADD CONSTRAINT "paper_examination_id_examination_id_fk" FOREIGN KEY ("examination_id") REFERENCES "public"."examination"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper" ADD CONSTRAINT "paper_seat_id_committee_seat_id_fk" FOREIGN KEY ("seat_id") REFERENCES "public"."committee_seat"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper" ADD CONSTRAINT "paper_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper" ADD CONSTRAINT "paper_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper" ADD CONSTRAINT "paper_issued_by_id_account_id_fk" FOREIGN KEY ("issued_by_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper" ADD CONSTRAINT "paper_issued_by_id_account_id_fk" FOREIGN KEY ("issued_by_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper" ADD CONSTRAINT "paper_replaced_by_id_paper_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."paper"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_form" ADD CONSTRAINT "paper_form_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_form" ADD CONSTRAINT "paper_form_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper_form" ADD CONSTRAINT "paper_form_set_by_id_account_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_form" ADD CONSTRAINT "paper_form_set_by_id_account_id_fk" FOREIGN KEY ("set_by_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_return" ADD CONSTRAINT "paper_return_paper_id_paper_id_fk" FOREIGN KEY ("paper_id") REFERENCES "public"."paper"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_return" ADD CONSTRAINT "paper_return_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "paper_return" ADD CONSTRAINT "paper_return_returned_by_id_account_id_fk" FOREIGN KEY ("returned_by_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "paper_return" ADD CONSTRAINT "paper_return_returned_by_id_account_id_fk" FOREIGN KEY ("returned_by_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programme" ADD CONSTRAINT "programme_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulebook" ADD CONSTRAINT "rulebook_department_id_department_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."department"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulebook" ADD CONSTRAINT "rulebook_programme_id_programme_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programme"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rulebook" ADD CONSTRAINT "rulebook_published_by_id_account_id_fk" FOREIGN KEY ("published_by_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rulebook" ADD CONSTRAINT "rulebook_published_by_id_account_id_fk" FOREIGN KEY ("published_by_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_view" ADD CONSTRAINT "saved_view_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity" ADD CONSTRAINT "identity_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_sign_in" ADD CONSTRAINT "provider_sign_in_proves_session_session_id_fk" FOREIGN KEY ("proves_session") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -959,12 +959,12 @@ ALTER TABLE "past_assignment" ADD CONSTRAINT "past_assignment_student_id_account
 ALTER TABLE "past_assignment" ADD CONSTRAINT "past_assignment_list_id_todo_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."todo_list"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_assignment" ADD CONSTRAINT "past_assignment_final_file_id_stored_file_id_fk" FOREIGN KEY ("final_file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_comment" ADD CONSTRAINT "step_comment_item_id_todo_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."todo_item"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "step_comment" ADD CONSTRAINT "step_comment_author_id_account_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "step_comment" ADD CONSTRAINT "step_comment_author_id_account_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_comment_file" ADD CONSTRAINT "step_comment_file_comment_id_step_comment_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."step_comment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_comment_file" ADD CONSTRAINT "step_comment_file_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_file" ADD CONSTRAINT "step_file_item_id_todo_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."todo_item"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_file" ADD CONSTRAINT "step_file_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "step_file" ADD CONSTRAINT "step_file_uploaded_by_account_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "step_file" ADD CONSTRAINT "step_file_uploaded_by_account_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."account"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todo_item" ADD CONSTRAINT "todo_item_list_id_todo_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."todo_list"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todo_list" ADD CONSTRAINT "todo_list_instructor_id_account_id_fk" FOREIGN KEY ("instructor_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todo_list" ADD CONSTRAINT "todo_list_thesis_id_thesis_id_fk" FOREIGN KEY ("thesis_id") REFERENCES "public"."thesis"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1022,6 +1022,7 @@ CREATE INDEX "examination_day" ON "examination" USING btree ("starts_at","id");-
 CREATE INDEX "examination_presence_seat" ON "examination_presence" USING btree ("seat_id");--> statement-breakpoint
 CREATE INDEX "event_thesis" ON "event" USING btree ("thesis_id","id");--> statement-breakpoint
 CREATE INDEX "event_happened" ON "event" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "event_actor" ON "event" USING btree ("actor_id") WHERE actor_id is not null;--> statement-breakpoint
 CREATE INDEX "image_department" ON "image" USING btree ("department_id");--> statement-breakpoint
 CREATE INDEX "import_row_fate" ON "import_row" USING btree ("import_id","fate","position");--> statement-breakpoint
 CREATE INDEX "import_run_created" ON "import_run" USING btree ("created_at");--> statement-breakpoint

@@ -17,10 +17,10 @@ type AnsweringCall<Name extends RouteName> = Endpoints[Name]['access'] extends {
     : never
   : never
 
-/** An answer with more than a status and the id of what was made. */
+/** An answer with more than a status, the id of what was made, and the mails to people of no account that leave later. */
 type Content<Answer> = Answer extends string | number
   ? never
-  : [Exclude<keyof Answer, 'status' | 'id'>] extends [never]
+  : [Exclude<keyof Answer, 'status' | 'id' | 'heldMails'>] extends [never]
     ? never
     : Answer
 

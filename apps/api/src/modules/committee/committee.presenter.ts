@@ -14,8 +14,8 @@ import type { SuggestionReason } from '@diatrivi/domain/committee/suggest-member
 import { categoryOf } from '@diatrivi/domain/staff/staff'
 import { presentHeldMails } from '../../platform/mail/held-mails.presenter.ts'
 import { presentPerson } from '../account/person.presenter.ts'
-import type { Asking } from './committee.service.ts'
 import type { CandidateRow, LinkedRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
+import type { Asking } from './committee.service.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
 
 /** The words that stand are said where they differ from those that were sent; of linked theses once. */

@@ -24,14 +24,17 @@ describe('the theses of a list as CSV', () => {
     ])
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\u200b=1'])('keep «%s» as text', async (title) => {
-    const blob = await writeTheses('csv', {
-      list: 'ended',
-      theses: [aThesis({ title })],
-      today: '2026-03-10',
-    })
-    expect((await blob.text()).split('\r\n')[1]).toMatch(`"'${title}"`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\u200b=1'])(
+    'keep «%s» as text',
+    async (title) => {
+      const blob = await writeTheses('csv', {
+        list: 'ended',
+        theses: [aThesis({ title })],
+        today: '2026-03-10',
+      })
+      expect((await blob.text()).split('\r\n')[1]).toMatch(`"'${title}"`)
+    },
+  )
 })
 
 describe('the theses of a list as XLSX', () => {
