@@ -7,6 +7,7 @@ import { paperService } from '@diatrivi/api/modules/paper/paper.service'
 import { webhookEvents } from '@diatrivi/api/modules/webhook/webhook-events.service'
 import type { MemberActor } from '@diatrivi/api/platform/auth/session-actor'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
+import { formFilling } from '@diatrivi/api/platform/papers/form/form-filling'
 import type { Platform } from '@diatrivi/api/platform/platform'
 import { eq } from 'drizzle-orm'
 import { DEMO_USERNAMES } from './cast.ts'
@@ -19,7 +20,11 @@ export async function issuePapers(platform: Platform): Promise<void> {
   const { db } = platform
   const office = await findOffice(db)
   if (office === null) return
-  const papers = paperService({ ...platform, history: historyService(webhookEvents()) })
+  const papers = paperService({
+    ...platform,
+    history: historyService(webhookEvents()),
+    fillForm: formFilling(),
+  })
   const ofDepartment = departmentPapers({ ...platform, papers })
   const due = await ofDepartment.listMinutesDue(office)
   const announced = await db

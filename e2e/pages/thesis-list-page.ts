@@ -52,6 +52,13 @@ export class ThesisListPage {
     await this.filters().waitFor()
   }
 
+  async filterByAssignment(name: string) {
+    await this.openFilters()
+    await this.filters().getByRole('combobox', { name: 'Τρόπος ανάθεσης' }).click()
+    await this.page.getByRole('option', { name }).click()
+    await this.applyFilters()
+  }
+
   async applyFilters() {
     await this.filters().getByRole('button', { name: 'Εφαρμογή' }).click()
     await this.filters().waitFor({ state: 'hidden' })

@@ -53,7 +53,7 @@ describe('a book tried on theses that run', () => {
   })
 
   it.each([
-    ['committee', { committee: { ...USUAL_RULES.committee, size: 3 } }, ['committee.size']],
+    ['committee', { committee: { ...USUAL_RULES.committee, size: 3 as const } }, ['committee.size']],
     ['examination', { examination: { ...USUAL_RULES.examination, minutes: 45 } }, ['examination.minutes']],
     ['papers', { papers: { ...USUAL_RULES.papers, place: 'Καλλιθέα' } }, ['papers.place']],
     ['topic', { topic: { students: 2 } }, []],

@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen'
 import type { TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
