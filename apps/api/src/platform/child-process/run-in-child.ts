@@ -28,6 +28,11 @@ export async function runInChild<Result>(program: URL, order: object, limits: Ch
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { promise, resolve, reject } = Promise.withResolvers<ChildAnswer>()
+  const ended = new Promise<void>((resolveEnd) => {
+    child.once('exit', () => resolveEnd())
+    // Without a number it has never begun.
+    if (child.pid === undefined) resolveEnd()
+  })
   const timer = setTimeout(
     () => reject(new ChildLimitReached(`no answer within ${limits.time} ms`)),
     limits.time,
@@ -48,5 +53,7 @@ export async function runInChild<Result>(program: URL, order: object, limits: Ch
   } finally {
     clearTimeout(timer)
     child.kill('SIGKILL')
+    // Its memory is free before another one begins.
+    await ended
   }
 }

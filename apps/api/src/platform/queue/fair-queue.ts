@@ -68,14 +68,14 @@ export function fairQueue({ atOnce, atOnceForOne = atOnce, longest }: QueueLimit
   /** The next in turn of those that may start; its account goes behind the others of its address, and the address behind the others. */
   function startNext(): void {
     for (const [address, accounts] of lines) {
-      for (const [account, line] of accounts) {
-        const asker = { address, account }
+      for (const [person, line] of accounts) {
+        const asker = { address, account: person }
         if (!mayStart(asker)) continue
         lines.delete(address)
         lines.set(address, accounts)
-        accounts.delete(account)
-        accounts.set(account, line)
-        const work = remove(address, account, 'first')
+        accounts.delete(person)
+        accounts.set(person, line)
+        const work = remove(address, person, 'first')
         count(asker, 1)
         work?.start()
         return
