@@ -125,7 +125,7 @@ for (const [title, readers] of [
       const window = await (person === null ? openWindow() : signedInAs(person))
       for (const path of paths(extreme)) {
         await test.step(path, async () => {
-          // A page that was a telephone's has a mouse no more.
+          // A page of its own, because the mouse does not come back to one that was a telephone's.
           const page = await window.context().newPage()
           await expectWhole(page, path)
           await page.close()
