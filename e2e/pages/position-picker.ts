@@ -13,7 +13,6 @@ export class PositionPicker {
   readonly pin = () => this.map().locator('.map-pin')
   readonly tiles = () => this.map().locator('.leaflet-tile-loaded')
   readonly latitude = () => this.dialog().getByRole('textbox', { name: 'Γεωγραφικό πλάτος' })
-  readonly longitude = () => this.dialog().getByRole('textbox', { name: 'Γεωγραφικό μήκος' })
   readonly point = () => this.dialog().getByRole('status')
   readonly use = () => this.dialog().getByRole('button', { name: 'Χρήση του σημείου' })
   readonly cancel = () => this.dialog().getByRole('button', { name: 'Ακύρωση' })
