@@ -100,7 +100,7 @@ describe('the page about attacks', () => {
     const attacks = read('docs/guides/attacks.md')
       .split('\n')
       .filter((line) => line.startsWith('| **'))
-    expect(attacks).toHaveLength(15)
+    expect(attacks).toHaveLength(22)
     expect(attacks.filter((line) => !/\.(?:test|spec)\.tsx?` \|$/.test(line))).toEqual([])
   })
 })
