@@ -11,11 +11,11 @@ import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import type { FillForm } from '../../platform/papers/form/form-filling.ts'
+import { fairQueue } from '../../platform/queue/fair-queue.ts'
 import { enforce, found, invalidFields, Refusal } from '../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../platform/storage/file-answer.ts'
 import type { Files, TransactionFiles } from '../../platform/storage/files.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { turns } from '../../platform/turns/turns.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { factsHash } from './facts-hash.ts'
@@ -27,8 +27,8 @@ import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
 
 /** Of one paper, whose facts change each time while it is drawn. */
 const ATTEMPTS = 5
-/** Departments whose papers are made at the same time, each with a connection of the pool. */
-const DEPARTMENTS_AT_ONCE = 4
+/** Departments whose papers are made at the same time, each with a connection of the pool and one paper at a time. */
+const QUEUE = { atOnce: 4, atOnceForOne: 1, longest: 500 }
 
 interface Dependencies {
   db: Db
@@ -63,7 +63,7 @@ export function paperService({
   inspections,
   fillForm,
 }: Dependencies) {
-  const inTurn = turns<number>({ atOnce: DEPARTMENTS_AT_ONCE })
+  const inTurn = fairQueue(QUEUE)
 
   return {
     /** Marked as a draft; nothing of it is kept. For Word it comes in the form of the department, where there is one. */
@@ -85,7 +85,9 @@ export function paperService({
      */
     async issue(actor: SessionActor, wish: PaperWish): Promise<Issued> {
       const { departmentId } = await readSayable(db, actor, wish, clock.today())
-      return inTurn(departmentId, () => issueInTurn(actor, wish, departmentId))
+      return inTurn({ address: '', account: String(departmentId) }, () =>
+        issueInTurn(actor, wish, departmentId),
+      )
     },
   }
 
