@@ -277,6 +277,7 @@ const PROCESS = [
   'GET /v1/secretary/papers',
   'GET /v1/secretary/minutes-due',
   'GET /v1/secretary/committees',
+  'PUT /v1/secretary/seat/{id}/person',
   'GET /v1/secretary/export/{}',
   'POST /v1/secretary/papers',
   'GET /v1/public/paper/{code}',
