@@ -174,7 +174,10 @@ describe('the tables', () => {
   it('lack a migration', async () => {
     const newest = sql`(select max(created_at) from drizzle.__drizzle_migrations)`
     expect(
-      await withMigrations(sql`delete from drizzle.__drizzle_migrations where created_at = ${newest}`),
+      await withMigrations(
+        sql`update drizzle.__drizzle_migrations set hash = 'of an older version', created_at = created_at - 1
+          where created_at = ${newest}`,
+      ),
     ).toEqual([
       expect.stringMatching(/^tables: 1 of \d+ migrations of this version \(.*\) are missing: start it once/),
     ])

@@ -1,3 +1,4 @@
+import { MAIL_PAUSE_MINUTES } from '@diatrivi/domain/mail/mail-time'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -10,6 +11,9 @@ import { outsidePerson } from './tables.ts'
 const api = await startTestApi()
 const { given, clock } = api
 const { propose, seatsOf, withZoeAsked, answer } = outsideMembers(api)
+
+/** Another mail to the same person leaves at once by then. */
+const UNTIL_NEXT_MAIL = { minutes: MAIL_PAUSE_MINUTES }
 
 const knownIn = ({ id }: { id: number }) =>
   api.db.select().from(outsidePerson).where(eq(outsidePerson.departmentId, id))
@@ -62,6 +66,7 @@ describe('the words about a person from outside', () => {
   it('are corrected by the instructor in whose theses alone the person sits, and the history has it', async () => {
     const { asInstructor, department, thesis, params, code } = await withZoeAsked()
     await answer(code, { accepts: false })
+    clock.advance(UNTIL_NEXT_MAIL)
     const body = { outside: { ...ZOE, surname: 'Καρρά-Νικολάου' } }
     expect((await asInstructor.call('replaceSeat', { params, body })).body).toEqual({ status: 200 })
     expect(await knownIn(department)).toMatchObject([{ surname: 'Καρρά-Νικολάου', version: 2 }])
@@ -75,6 +80,7 @@ describe('the words about a person from outside', () => {
     async (what) => {
       const { asInstructor, instructor, department, thesis, params, code } = await withZoeAsked()
       await answer(code, { accepts: false })
+      clock.advance(UNTIL_NEXT_MAIL)
       await api.db.transaction((tx) =>
         tx
           .insert(event)

@@ -175,7 +175,18 @@ describe('a form of the department', () => {
     await setForm(await as(secretary), FORM)
     const files = await db.$count(storedFile)
     const administrator = await as(await given.anAdministrator())
-    await administrator.call('deleteUser', { params: { username: secretary.username } })
+    // Who set the form is named as long as it is there, and has an account, wherever it belongs by now.
+    const { username, firstName, surname, email } = secretary
+    await administrator.call('editSecretary', {
+      params: { username },
+      body: {
+        username,
+        uName: firstName,
+        uSurname: surname,
+        uEmail: email,
+        depID: (await given.aDepartment()).id,
+      },
+    })
     const params = { depID: department.id }
     expect(await administrator.call('deleteDepartment', { params })).toMatchObject({ status: 200 })
     expect(await db.$count(storedFile)).toBe(files - 1)
