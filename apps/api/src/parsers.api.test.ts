@@ -11,7 +11,7 @@ import { WORST_REQUESTS, type WorstRequest } from './testing/worst-inputs/reques
 const api = await startTestApi()
 const { app, given } = api
 
-/** Milliseconds in which the API answers nobody else. */
+/** Milliseconds in which the API answers no other request. */
 const LONGEST_MS = 500
 
 const tokens = {

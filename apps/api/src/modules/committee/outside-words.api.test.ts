@@ -126,7 +126,7 @@ describe('the words about a person from outside', () => {
     expect(await rewordings(asOther, other)).toHaveLength(1)
   })
 
-  it('are changed by nobody else, and not of a member with an account', async () => {
+  it('are changed by no other person, and not of a member with an account', async () => {
     const { asInstructor, asSecretary, thesis, params } = await withZoeAsked()
     const { email: _email, ...words } = ZOE
     const elsewhere = await api.as(await given.aSecretary({ department: await given.aDepartment() }))

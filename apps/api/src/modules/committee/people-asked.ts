@@ -34,7 +34,7 @@ export type Invitation = Pick<Asking, 'role' | 'position' | 'replacesSeatId'> & 
 export interface PeopleAsked {
   invitations: Invitation[]
   saved: SavedPerson[]
-  /** Of whom other words stand than were sent. */
+  /** The people of whom other words stand than were sent. */
   kept: OutsidePersonRow[]
 }
 

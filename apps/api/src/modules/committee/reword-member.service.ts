@@ -56,10 +56,10 @@ export function rewordMember({ db, clock, history, notices }: Dependencies) {
         const person = await writeOutsidePerson(tx, personId, words, at)
         await record(tx, person, before, actor.accountId)
         const facts = { person: fullName(person) }
-        const told = theses.map(
+        const rewordings = theses.map(
           (one): NewNotice => ({ recipientId: one.instructorId, kind: 'seat_reworded', thesis: one, facts }),
         )
-        await notices.notify(tx, told, at)
+        await notices.notify(tx, rewordings, at)
         const letter = { ...(await outsideFacts(tx, thesis)), words: wordsInLine(person) }
         await enqueueMail(tx, seatRewordedLetter(await outsideAddressee(tx, seat), letter), at)
       })

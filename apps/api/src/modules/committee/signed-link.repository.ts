@@ -57,7 +57,7 @@ export async function countPinTry(tx: Tx, id: number): Promise<void> {
     .where(eq(signedLink.id, id))
 }
 
-/** Of a seat, for some purposes or for all; from the moment on, which may lie ahead. */
+/** Revokes links of a seat, for some purposes or for all; from the moment on, which may lie ahead. */
 export async function revokeLinksOfSeat(
   tx: Tx,
   { seatId, purposes }: { seatId: number; purposes?: readonly LinkPurpose[] },

@@ -25,7 +25,7 @@ import { insertPaper, lockPapersOf, nextNumber, replacePaper, takeTurnOf } from 
 import { MEDIA_TYPES, type PaperFormat, printedDraft, printedPdf } from './paper-printing.ts'
 import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
 
-/** Of one paper, whose facts change each time while it is drawn. */
+/** How often one paper is drawn whose facts change each time meanwhile. */
 const ATTEMPTS = 5
 /** Departments whose papers are made at the same time, each with a connection of the pool and one paper at a time. */
 const QUEUE = { atOnce: 4, atOnceForOne: 1, longest: 500 }

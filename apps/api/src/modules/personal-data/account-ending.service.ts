@@ -23,7 +23,7 @@ export interface AccountEndingDependencies {
   staff: StaffService
 }
 
-/** Ends an account, whoever decided it: docs/regulation.md#delete-own-account */
+/** Ends an account, by the decision of its person or of an administrator: docs/regulation.md#delete-own-account */
 export function accountEnding(deps: AccountEndingDependencies) {
   const { clock, accounts, history, notices, savedViews, identities, studentRecords, staff } = deps
 

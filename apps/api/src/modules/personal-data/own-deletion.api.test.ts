@@ -274,7 +274,7 @@ describe('an account on whose acts others rely', () => {
     expect((await remove((await rowOf(secretary))?.username)).status).toBe(404)
   })
 
-  it('of an administrator is closed too, and he or she deletes nobody any more', async () => {
+  it('of an administrator is closed too, and he or she deletes no account any more', async () => {
     const [left, right] = [await given.anAdministrator(), await given.anAdministrator()]
     for (const { id } of [left, right]) await given.aRulebook({ publishedById: id, publishedAt: clock.now() })
     const [asLeft, asRight] = [await api.as(left), await api.as(right)]

@@ -86,7 +86,7 @@ const LARGEST = {
   'namespaces that each element names anew': `<x${FAR_NAMESPACES}>${`<a${numbered(18, (i) => ` p${i}:b=""`)}/>`.repeat(100)}</x>`,
 }
 
-/** A signature that nobody made: the whole document is brought into its canonical form before that is seen. */
+/** A signature that was made up: the whole document is brought into its canonical form before that is seen. */
 const FORGED = [
   '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo>',
   '<ds:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"/>',

@@ -65,7 +65,7 @@ export async function lockMail(tx: Tx, id: number) {
   return row
 }
 
-/** Of such a mail a newer one says what holds now, and the older must not be read last. */
+/** A newer mail of this kind says what holds now, and the older one must not be read last. */
 const isReplaced = sql`exists (
   select from ${outbox} as newer
   where newer.replace_key = ${outbox.replaceKey} and lower(newer.recipient) = lower(${outbox.recipient})

@@ -30,7 +30,7 @@ export interface HeldMail {
 /** By transaction, so that one that is repeated begins anew. */
 const heldMails = new WeakMap<Tx, HeldMail[]>()
 
-/** The mails of this transaction that wait, for the answer to who acted. */
+/** The mails of this transaction that wait, for the answer to the person who acted. */
 export function heldMailsOf(tx: Tx): HeldMail[] {
   return heldMails.get(tx) ?? []
 }

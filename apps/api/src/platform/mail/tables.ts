@@ -20,7 +20,7 @@ export const outbox = pgTable(
     html: text().notNull(),
     /** What mails leave ten minutes apart by, for one recipient: their kind and thesis. Null where no act of a person causes them. */
     paceKey: text(),
-    /** Of mails with the same one the newest alone is sent: the others say what holds no longer. */
+    /** The newest mail with the same key alone is sent: the others say what holds no longer. */
     replaceKey: text(),
     /** To a person without an account, whose address gets ten of them a day. */
     isOutside: boolean().notNull().default(false),

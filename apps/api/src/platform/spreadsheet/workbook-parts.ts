@@ -18,7 +18,7 @@ export function unpackWorkbook(bytes: Uint8Array): WorkbookParts {
       parts += 1
       if (parts > TABLE_LIMITS.parts) throw new TableRefused({ code: 'table_too_large' })
       if (!name.endsWith('.xml') && !name.endsWith('.xml.rels')) return false
-      // Of two by one name it could be the other that is read.
+      // Two entries by one name: it could be the other that is read.
       if (names.has(name)) throw new TableRefused({ code: 'table_unreadable' })
       names.add(name)
       size += originalSize

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { longestBlock } from '../longest-block.ts'
 import { WORST_REQUESTS, type WorstRequest } from '../worst-inputs/requests.ts'
 
-/** Milliseconds in which the API may answer nobody else. */
+/** Milliseconds in which the API may answer no other request. */
 const LONGEST_BLOCK_MS = 500
 
 export type TokenOf = (by: WorstRequest['by']) => Promise<string | null>

@@ -9,7 +9,7 @@ const FIELDS: ReadonlySet<string> = new Set(
   SUBJECT SYMBOL TA TC TIME TITLE TOA TOC USERINITIALS USERNAME XE`.split(/\s+/),
 )
 
-/** Of a HYPERLINK: these have a word behind them that is no address. */
+/** Switches of a HYPERLINK that have a word behind them which is no address. */
 const SWITCHES_WITH_A_WORD: ReadonlySet<string> = new Set(['\\l', '\\o', '\\t', '\\s'])
 
 interface Field {
