@@ -247,7 +247,7 @@ describe('a person from outside', () => {
     ])
   })
 
-  it('keeps the words written before, which is said with what they are', async () => {
+  it('keeps the words written before, which is said with what they are and when the mail leaves', async () => {
     const seats: Seat[] = [SUPERVISOR, { ...OUTSIDE, state: 'declined' }]
     const api = await show(INSTRUCTOR, { seats, vacant: 1 })
     api.answer('listCandidates', [])
@@ -258,14 +258,20 @@ describe('a person from outside', () => {
       rankText: 'Ομότιμη Καθηγήτρια',
       affiliation: 'Πανεπιστήμιο Κρήτης',
     }
-    api.answer('replaceSeat', { ...SAVED, kept: [kept] })
+    const mailedAt = {
+      date: '2026-03-10 11:10:00.000000',
+      timezone_type: 3,
+      timezone: 'Europe/Athens',
+    } as const
+    const heldMails = [{ name: 'Ζωή Καρρά', reason: 'just_mailed' as const, mailedAt }]
+    api.answer('replaceSeat', { ...SAVED, kept: [kept], heldMails })
     await press('Αντικατάσταση: Ζωή Καρρά')
     await press('Πρόσωπο εκτός συστήματος')
     await fill({ ...ZOE, Επώνυμο: 'Κάρα', 'E-mail': 'zoe@example.org' })
     const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
     await user.click(within(form).getByRole('button', { name: 'Πρόσκληση' }))
     await screen.findByText(
-      /^Η πρόσκληση στάλθηκε\. Τα στοιχεία που είχαν γραφτεί πριν ισχύουν \(Ζωή Καρρά, Ομότιμη/,
+      /^Η πρόσκληση στάλθηκε\. Τα στοιχεία που είχαν γραφτεί πριν ισχύουν \(Ζωή Καρρά, Ομότιμη.*Τμήματος\. Το μήνυμα προς το άτομο «Ζωή Καρρά» θα φύγει αργότερα/,
     )
   })
 

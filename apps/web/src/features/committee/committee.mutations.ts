@@ -4,6 +4,7 @@ import { fullName } from '../../entities/person/person.ts'
 import { refreshTheses } from '../../entities/query-keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { call } from '../../shared/api/client.ts'
+import { saidOfHeldMails } from '../../shared/ui/held-mails.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 import { useAct } from '../../shared/ui/use-act.ts'
 import { committeeQueries } from './committee.queries.ts'
@@ -22,19 +23,19 @@ function useCommitteeAct<Variables>(
   })
 }
 
-/** Says how many were asked, and which words stand about people of whom others were sent. */
+/** Says how many were asked, which words stand about people of whom others were sent, and who is mailed later. */
 function useAsking() {
   const toast = useToast()
   return async (asking: Promise<Wire<'replaceSeat'>['response']>, count: number) => {
-    const { kept = [] } = await asking
-    const asked = m.committee_proposed({ count })
-    if (kept.length === 0) {
-      toast({ severity: 'success', message: asked })
-      return
-    }
+    const { kept = [], heldMails = [] } = await asking
     const people = kept.map((one) => `${fullName(one)}, ${one.rankText}, ${one.affiliation}`)
-    const words = m.committee_words_kept({ people: people.join(' · ') })
-    toast({ severity: 'info', message: `${asked}. ${words}` })
+    const more = [
+      people.length > 0 ? m.committee_words_kept({ people: people.join(' · ') }) : '',
+      saidOfHeldMails(heldMails),
+    ].filter(Boolean)
+    const asked = m.committee_proposed({ count })
+    if (more.length === 0) toast({ severity: 'success', message: asked })
+    else toast({ severity: 'info', message: `${asked}. ${more.join(' ')}` })
   }
 }
 
