@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../root.mjs'
 import { isOrderly, wordsOf } from '../start/ending.mjs'
 import { PAUSES, RestartPause } from '../start/restart-pause.mjs'
+import { unlessStopped } from '../start/run.mjs'
 
 describe('the pause before a server starts again', () => {
   it('is a second at first, doubles to a minute, and stays there', () => {
@@ -20,6 +21,18 @@ describe('the pause before a server starts again', () => {
     const pause = new RestartPause(PAUSES)
     for (const ranFor of [0, 0, 299_999]) pause.after(ranFor)
     expect([300_000, 0].map((ranFor) => pause.after(ranFor))).toEqual([1_000, 2_000])
+  })
+})
+
+describe('work that a stop ends', () => {
+  it('has its result where the stop comes later', async () => {
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+    expect(await unlessStopped(Promise.resolve('prepared'), stopped)).toBe('prepared')
+    stop()
+  })
+
+  it('has none where the stop came before', async () => {
+    expect(await unlessStopped(new Promise(() => undefined), Promise.resolve())).toBeUndefined()
   })
 })
 

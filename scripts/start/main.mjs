@@ -6,7 +6,7 @@ import { environmentOf, findRuntime } from '../runtime.mjs'
 import { buildWeb, isWebBuilt } from '../web-build.mjs'
 import { printAddresses } from './addresses.mjs'
 import { checkEarly } from './early-checks.mjs'
-import { run } from './run.mjs'
+import { run, unlessStopped } from './run.mjs'
 import { Servers } from './servers.mjs'
 import { readSettings } from './settings.mjs'
 import { askedToStop } from './signals.mjs'
@@ -19,13 +19,11 @@ const READER_CHECK_MS = 1_000
 /** From whatever is here to a running Diatrivi; ends with code 1 and a sentence where that cannot be. */
 export async function start() {
   const stopped = askedToStop()
-  const prepared = await Promise.race([
-    prepare().catch(refuse),
-    stopped.then(() => {
-      killAllChildren('SIGTERM')
-      process.exit(INTERRUPTED)
-    }),
-  ])
+  const prepared = await unlessStopped(prepare().catch(refuse), stopped)
+  if (prepared === undefined) {
+    killAllChildren('SIGTERM')
+    process.exit(INTERRUPTED)
+  }
   const servers = new Servers({ ...prepared, isDemo: prepared.settings.demo.isOn })
   const code = await run(servers, stopped, (running) => {
     printAddresses(running, prepared.settings)

@@ -1,6 +1,19 @@
 import { printError } from '../plain-error.mjs'
 
 /**
+ * What the work results in, or undefined where this program was asked to stop before. A stop that comes later is left to
+ * whatever follows.
+ *
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {Promise<unknown>} stopped
+ * @returns {Promise<Result | undefined>}
+ */
+export function unlessStopped(work, stopped) {
+  return Promise.race([work, stopped.then(() => undefined)])
+}
+
+/**
  * Runs both servers until this program is asked to stop, and leaves nothing running, however it ends.
  *
  * @param {import('./servers.mjs').Servers} servers
@@ -10,11 +23,10 @@ import { printError } from '../plain-error.mjs'
  */
 export async function run(servers, stopped, onReady) {
   try {
-    const interrupted = stopped.then(() => undefined)
-    const running = await Promise.race([servers.untilReady(), interrupted])
+    const running = await unlessStopped(servers.untilReady(), stopped)
     if (running !== undefined) {
       onReady(running)
-      await Promise.race([servers.unread, interrupted])
+      await unlessStopped(servers.unread, stopped)
     }
     console.log('\n  Stopping.')
     await servers.stop()
