@@ -68,6 +68,11 @@ export class RecordsPage {
 
   async open() {
     await this.page.goto(this.table.path)
+    await this.untilOpen()
+  }
+
+  /** Waits until it has taken the place of another page, whose buttons have the same names. */
+  async untilOpen() {
     await this.page.getByRole('heading', { level: 1, name: this.table.heading }).waitFor()
     await this.grid().waitFor()
   }

@@ -41,6 +41,7 @@ test('an institution and a department with its place on the map are added, chang
 
   await test.step('a department of it gets its place by a click and by its pin', async () => {
     await menu.goTo(DEPARTMENTS.heading)
+    await departments.untilOpen()
     await departments.add().click()
     await departments.field('Όνομα τμήματος').fill(department)
     await departments.choose('Ίδρυμα', institution)
@@ -117,6 +118,7 @@ test('an institution and a department with its place on the map are added, chang
 
   await test.step('the institution stays while it has a department, and says why', async () => {
     await menu.goTo(INSTITUTIONS.heading)
+    await institutions.untilOpen()
     await institutions.find(institution)
     const reason = 'Το ίδρυμα έχει τμήματα και δεν διαγράφεται.'
     const remove = await institutions.action('Διαγραφή', institution)
