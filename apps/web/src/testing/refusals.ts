@@ -35,12 +35,29 @@ export type Place = 'alert' | 'toast' | 'nowhere' | { field: string }
 export type Row = Place | { at: Place; says: string }
 
 /** Every refusal of an endpoint with its row; one without a row does not compile. */
-export function refusalsOf<Name extends RouteName>(
+export function everyRefusalOf<Name extends RouteName>(
   _name: Name,
   rows: Record<RefusalOf<Name>, Row>,
 ): [RefusalOf<Name>, Row][] {
   return Object.entries(rows) as [RefusalOf<Name>, Row][]
 }
+
+/** Said by the same few lines for every form as `internal` and `session_expired` are. */
+const SAID_ALIKE: readonly string[] = [
+  'too_many_attempts',
+  'database_unavailable',
+  'offline',
+  'wrong_role',
+] satisfies (OfAnyCall | OfAnySession)[]
+
+/**
+ * The same without those that no form says by itself: `everyRefusalOf` proves them for one form, one action and one caller
+ * without a session, and a whole page takes most of a second to draw.
+ */
+export const refusalsOf = <Name extends RouteName>(name: Name, rows: Record<RefusalOf<Name>, Row>) =>
+  everyRefusalOf(name, rows).filter(
+    ([code, row]) => !SAID_ALIKE.includes(code) || (typeof row === 'object' && 'says' in row),
+  )
 
 /** The rows of what any call can meet. */
 export const ofAnyCall = (place: Place) =>
@@ -108,9 +125,14 @@ type Unasked = 'device_tokens'
 type WireField<Name extends RouteName> = Exclude<keyof NonNullable<Wire<Name>['body']> & string, Unasked>
 
 /** Every field of an endpoint's body with the label of the form's field for it; a new one without a label does not compile. */
-export function fieldsOf<Name extends RouteName>(
-  _name: Name,
-  labels: Record<WireField<Name>, string>,
-): [WireField<Name>, string][] {
-  return Object.entries(labels) as [WireField<Name>, string][]
+export const wrongFieldsOf = <Name extends RouteName>(_name: Name, labels: Record<WireField<Name>, string>) =>
+  wrongFields(labels)
+
+/** What the API finds wrong with each field, by the names of the wire, and what the form says of it then, by its labels. */
+export function wrongFields(labels: Readonly<Record<string, string>>) {
+  const rows = Object.entries(labels).map(([field, label]) => ({ field, label, says: `Όχι έτσι: ${field}.` }))
+  return {
+    fields: Object.fromEntries(rows.map(({ field, says }) => [field, says])),
+    troubles: Object.fromEntries(rows.map(({ label, says }) => [label, says])),
+  }
 }

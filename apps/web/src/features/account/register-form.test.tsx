@@ -14,11 +14,11 @@ import {
 } from '../../testing/form.ts'
 import {
   expectRefusal,
-  fieldsOf,
   ofAnyCall,
   refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -152,22 +152,21 @@ describe('the registration form', () => {
     },
   )
 
-  it.each(
-    fieldsOf('register', {
+  it('says at each field what the API found wrong with it, and can be sent again', async () => {
+    const { fields, troubles } = wrongFieldsOf('register', {
       username: 'Όνομα χρήστη',
       password: 'Κωδικός πρόσβασης',
       email: EMAIL,
       uName: 'Όνομα',
       uSurname: 'Επώνυμο',
       department: 'Επιλογή τμήματος',
-    }),
-  )('says at its field what the API found wrong with %s, and can be sent again', async (field, label) => {
+    })
     const { api, submit } = setUp()
-    api.refuse('register', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('register', 'validation', { fields })
     await fillIn()
     await submit()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    expect(document.activeElement).toBe(fieldAt(label))
+    await waitFor(() => expectTroubles(troubles))
+    expect(document.activeElement).toBe(fieldAt('Όνομα χρήστη'))
     expectKept()
     await submit()
     await waitFor(() => expect(api.asked('register')).toHaveLength(2))

@@ -5,12 +5,12 @@ import { session } from '../../shared/api/session.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../testing/form.ts'
 import {
+  everyRefusalOf,
   expectRefusal,
-  fieldsOf,
   ofAnyCall,
-  refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -110,7 +110,7 @@ describe('the sign-in form', () => {
   })
 
   it.each(
-    refusalsOf('signIn', {
+    everyRefusalOf('signIn', {
       ...ofAnyCall('alert'),
       validation: 'alert',
       account_disabled: 'alert',
@@ -125,14 +125,12 @@ describe('the sign-in form', () => {
     expect([valueAt(NAME), valueAt(PASSWORD)]).toEqual(Object.values(TYPED))
   })
 
-  it.each(fieldsOf('signIn', { username: NAME, password: PASSWORD }))(
-    'says at its field what the API found wrong with %s',
-    async (field, label) => {
-      const { api, submit } = setUp()
-      api.refuse('signIn', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
-      await fill(TYPED)
-      await submit()
-      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('signIn', { username: NAME, password: PASSWORD })
+    const { api, submit } = setUp()
+    api.refuse('signIn', 'validation', { fields })
+    await fill(TYPED)
+    await submit()
+    await waitFor(() => expectTroubles(troubles))
+  })
 })

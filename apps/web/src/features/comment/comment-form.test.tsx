@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
 import { button, chooseFile, expectTroubles, fileOf } from '../../testing/form.ts'
-import { expectRefusal, fieldsOf, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith, wrongFieldsOf } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { CommentForm } from './comment-form.tsx'
 
@@ -159,15 +159,13 @@ describe('saying something about a step', () => {
     expect(screen.getByText(/πηγές\.pdf ·/)).toBeDefined()
   })
 
-  it.each(fieldsOf('writeStepComment', { text: 'Το σχόλιό σας' }))(
-    'says at its field what the API found wrong with %s',
-    async (name, label) => {
-      const api = stubApi({ role: 'student' })
-      api.refuse('writeStepComment', 'validation', { fields: { [name]: 'Όχι έτσι.' } })
-      renderInApp(<CommentForm stepId={5} />)
-      await user.type(field(), 'Καλημέρα')
-      await send()
-      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('writeStepComment', { text: 'Το σχόλιό σας' })
+    const api = stubApi({ role: 'student' })
+    api.refuse('writeStepComment', 'validation', { fields })
+    renderInApp(<CommentForm stepId={5} />)
+    await user.type(field(), 'Καλημέρα')
+    await send()
+    await waitFor(() => expectTroubles(troubles))
+  })
 })

@@ -4,11 +4,11 @@ import { stubApi } from '../../testing/api.ts'
 import { button, descriptionOf, expectTroubles, fieldAt, fill, press, valueAt } from '../../testing/form.ts'
 import {
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
@@ -94,14 +94,12 @@ describe('the form that changes a password', () => {
     },
   )
 
-  it.each(fieldsOf('changePassword', { oldpass: OLD, newpass: NEW }))(
-    'says at its field what the API found wrong with %s',
-    async (field, label) => {
-      const { api, save } = setUp()
-      api.refuse('changePassword', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
-      await fill(TYPED)
-      await save()
-      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('changePassword', { oldpass: OLD, newpass: NEW })
+    const { api, save } = setUp()
+    api.refuse('changePassword', 'validation', { fields })
+    await fill(TYPED)
+    await save()
+    await waitFor(() => expectTroubles(troubles))
+  })
 })

@@ -5,11 +5,11 @@ import { stubApi } from '../../testing/api.ts'
 import { expectTroubles, fieldAt, fill, press } from '../../testing/form.ts'
 import {
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { PendingEmail } from './pending-email.tsx'
@@ -94,16 +94,14 @@ describe('a new address that waits', () => {
     await expectRefusal(code, row)
   })
 
-  it.each(fieldsOf('confirmEmailChange', { code: CODE, password: PASSWORD }))(
-    'says at its field what the API found wrong with %s',
-    async (field, label) => {
-      const { api, submit } = setUp()
-      api.refuse('confirmEmailChange', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
-      await fill(TYPED)
-      await submit()
-      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('confirmEmailChange', { code: CODE, password: PASSWORD })
+    const { api, submit } = setUp()
+    api.refuse('confirmEmailChange', 'validation', { fields })
+    await fill(TYPED)
+    await submit()
+    await waitFor(() => expectTroubles(troubles))
+  })
 
   it.each([
     ['student', 'editStudentProfile'],

@@ -17,7 +17,14 @@ import {
   user,
   valueAt,
 } from '../../testing/form.ts'
-import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
+import {
+  CONFLICT,
+  everyRefusalOf,
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+} from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -168,7 +175,7 @@ describe('the form of the own profile', () => {
     file_type_not_accepted: 'alert',
   } as const
 
-  it.each(refusalsOf('editStudentProfile', rows))(
+  it.each(everyRefusalOf('editStudentProfile', rows))(
     'says why it was refused and keeps what was typed and chosen: %s',
     async (code, row) => {
       const { api, save } = await setUp()

@@ -14,11 +14,11 @@ import {
 } from '../../testing/form.ts'
 import {
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../testing/refusals.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import {
@@ -208,19 +208,17 @@ describe('an application on the telephone', () => {
     },
   )
 
-  it.each(fieldsOf('confirmTotp', { code: CODE }))(
-    'says at its field what the API found wrong with %s',
-    async (field, label) => {
-      const api = await setUp()
-      api.answer('beginTotp', BEGUN_TOTP)
-      await prove('Ορισμός εφαρμογής', { [PASSWORD]: 'μυστικό' })
-      await screen.findByRole('img', { name: /^Εικόνα QR/ })
-      api.refuse('confirmTotp', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
-      await fill({ [CODE]: '123456' })
-      await press('Ενεργοποίηση')
-      await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('confirmTotp', { code: CODE })
+    const api = await setUp()
+    api.answer('beginTotp', BEGUN_TOTP)
+    await prove('Ορισμός εφαρμογής', { [PASSWORD]: 'μυστικό' })
+    await screen.findByRole('img', { name: /^Εικόνα QR/ })
+    api.refuse('confirmTotp', 'validation', { fields })
+    await fill({ [CODE]: '123456' })
+    await press('Ενεργοποίηση')
+    await waitFor(() => expectTroubles(troubles))
+  })
 
   it('is taken off with password and code, after a word on what follows', async () => {
     const api = await setUp(WITH_APP)

@@ -5,11 +5,11 @@ import { stubApi } from '../../../testing/api.ts'
 import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import {
   expectRefusal,
-  fieldsOf,
   ofAnyCall,
   refusalsOf,
   refuseWith,
   sentenceFor,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { FirstAdministratorForm } from './first-administrator-form.tsx'
@@ -111,22 +111,21 @@ describe('the form of the first administrator', () => {
     expectKept()
   })
 
-  it.each(
-    fieldsOf('createFirstAdministrator', {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('createFirstAdministrator', {
       code: 'Κωδικός εγκατάστασης',
       username: 'Όνομα χρήστη',
       password: 'Κωδικός πρόσβασης',
       email: EMAIL,
       uName: 'Όνομα',
       uSurname: 'Επώνυμο',
-    }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+    })
     const { api, submit } = setUp()
-    api.refuse('createFirstAdministrator', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('createFirstAdministrator', 'validation', { fields })
     await fill(TYPED)
     await submit()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
-    expect(document.activeElement).toBe(fieldAt(label))
+    await waitFor(() => expectTroubles(troubles))
+    expect(document.activeElement).toBe(fieldAt('Κωδικός εγκατάστασης'))
     expectKept()
   })
 })

@@ -5,10 +5,10 @@ import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '.
 import {
   CONFLICT,
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDepartment } from '../../../testing/wire.ts'
@@ -133,8 +133,8 @@ describe('the form of a department', () => {
     },
   )
 
-  it.each(
-    fieldsOf('editDepartment', {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('editDepartment', {
       depName: NAME,
       instID: INSTITUTION,
       depEmail: EMAIL,
@@ -143,12 +143,11 @@ describe('the form of a department', () => {
       depUrl: 'Ιστότοπος',
       depLat: 'Γεωγραφικό πλάτος',
       depLng: 'Γεωγραφικό μήκος',
-    }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+    })
     const { api, save } = setUp(ITEM)
-    api.refuse('editDepartment', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('editDepartment', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] })
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectTroubles(troubles))
   })
 })

@@ -5,10 +5,10 @@ import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '.
 import {
   CONFLICT,
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireInstitution } from '../../../testing/wire.ts'
@@ -121,13 +121,17 @@ describe('the form of an institution', () => {
     },
   )
 
-  it.each(
-    fieldsOf('createInstitution', { instName: NAME, instType: TYPE, instURL: URL_LABEL, instLogo: LOGO }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('createInstitution', {
+      instName: NAME,
+      instType: TYPE,
+      instURL: URL_LABEL,
+      instLogo: LOGO,
+    })
     const { api, save } = setUp()
-    api.refuse('createInstitution', 'duplicate', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('createInstitution', 'duplicate', { fields })
     await fill(TYPED)
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectTroubles(troubles))
   })
 })

@@ -5,10 +5,10 @@ import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '.
 import {
   CONFLICT,
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDepartment, wireInstructor } from '../../../testing/wire.ts'
@@ -138,20 +138,19 @@ describe('the form of an instructor', () => {
     },
   )
 
-  it.each(
-    fieldsOf('editInstructor', {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('editInstructor', {
       username: 'Όνομα χρήστη',
       uName: 'Όνομα',
       uSurname: 'Επώνυμο',
       uEmail: EMAIL,
       rank: RANK,
       depID: DEPARTMENT,
-    }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+    })
     const { api, save } = setUp(ITEM)
-    api.refuse('editInstructor', 'duplicate', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('editInstructor', 'duplicate', { fields })
     await fill({ Όνομα: TYPED.Όνομα })
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectTroubles(troubles))
   })
 })

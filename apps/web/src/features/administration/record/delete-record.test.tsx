@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { press } from '../../../testing/form.ts'
 import {
+  everyRefusalOf,
   expectRefusal,
   ofAnySession,
   refusalsOf,
@@ -18,7 +19,7 @@ import { InstructorsScreen } from '../instructors/instructors-screen.tsx'
 
 const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {
-  deleteInstitution: refusalsOf('deleteInstitution', { ...shared, has_departments: 'toast' }),
+  deleteInstitution: everyRefusalOf('deleteInstitution', { ...shared, has_departments: 'toast' }),
   deleteDepartment: refusalsOf('deleteDepartment', { ...shared, has_users: 'toast', has_papers: 'toast' }),
   deleteUser: refusalsOf('deleteUser', {
     ...shared,

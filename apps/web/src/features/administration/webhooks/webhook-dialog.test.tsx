@@ -6,10 +6,10 @@ import { choose, expectTroubles, fieldAt, fill, press, user, valueAt } from '../
 import {
   CONFLICT,
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireWebhook } from '../../../testing/wire-webhook.ts'
@@ -151,19 +151,18 @@ describe('the form of a system', () => {
     },
   )
 
-  it.each(
-    fieldsOf('editWebhook', {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('editWebhook', {
       description: NAME,
       address: ADDRESS,
       events: EVENTS,
       instID: INSTITUTION,
       depID: DEPARTMENT,
-    }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+    })
     const { api, save } = setUp(ITEM)
-    api.refuse('editWebhook', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('editWebhook', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] ?? '' })
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectTroubles(troubles))
   })
 })

@@ -5,10 +5,10 @@ import { choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../
 import {
   CONFLICT,
   expectRefusal,
-  fieldsOf,
   ofAnySession,
   refusalsOf,
   refuseWith,
+  wrongFieldsOf,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { type Programme, toProgramme } from '../rulebook.mapper.ts'
@@ -118,20 +118,19 @@ describe('the form of a programme', () => {
     },
   )
 
-  it.each(
-    fieldsOf('editProgramme', {
+  it('says at each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('editProgramme', {
       name: NAME,
       nameEn: ENGLISH,
       level: LEVEL,
       kind: KIND,
       ects: ECTS,
       courseCode: CODE,
-    }),
-  )('says at its field what the API found wrong with %s', async (field, label) => {
+    })
     const { api, save } = setUp(toProgramme(WIRE))
-    api.refuse('editProgramme', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('editProgramme', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] })
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectTroubles(troubles))
   })
 })

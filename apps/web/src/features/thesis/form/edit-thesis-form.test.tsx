@@ -11,7 +11,7 @@ import {
   ofAnySession,
   refusalsOf,
   refuseWith,
-  sentenceFor,
+  wrongFields,
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDay, wireThesis } from '../../../testing/wire.ts'
@@ -147,15 +147,13 @@ describe('the form of a thesis', () => {
     expect(valueAt(TITLE)).toBe(marked.title)
   })
 
-  it.each(Object.entries(LABEL_OF_WIRE))(
-    'shows at its field what the API says of %s, the name of the wire',
-    async (field, label) => {
-      const api = show()
-      api.refuse('editThesis', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
-      await save('Νέος τίτλος')
-      await sentenceFor({ field: label }, 'Όχι έτσι.')
-    },
-  )
+  it('says at each field what the API found wrong with it', async () => {
+    const api = show()
+    const { fields, troubles } = wrongFields(LABEL_OF_WIRE)
+    api.refuse('editThesis', 'validation', { fields })
+    await save('Νέος τίτλος')
+    await waitFor(() => expectTroubles(troubles))
+  })
 
   it.each(
     refusalsOf('editThesis', {

@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { expectTroubles, fieldAt, fill, press, user, valueAt } from '../../../testing/form.ts'
-import { expectRefusal, fieldsOf, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFieldsOf,
+} from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import CreateThesisPage from './create-thesis-page.tsx'
 
@@ -109,8 +115,8 @@ describe('the form of a new thesis', () => {
     })
   })
 
-  it.each(
-    fieldsOf('createThesis', {
+  it('says beside each field what the API found wrong with it', async () => {
+    const { fields, troubles } = wrongFieldsOf('createThesis', {
       thesisTitle: TITLE,
       thesisDescr: 'Περιγραφή',
       tags: 'Λέξεις-κλειδιά',
@@ -120,14 +126,15 @@ describe('the form of a new thesis', () => {
       thesisStartDate: 'Ημερομηνία έναρξης',
       thesisIntendedEnd: 'Επιθυμητή ημερομηνία ολοκλήρωσης',
       textLanguage: 'Γλώσσα του κειμένου',
-    }),
-  )('says beside its field what the API found wrong with %s', async (field, label) => {
+    })
     const api = await show()
-    api.refuse('createThesis', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
+    api.refuse('createThesis', 'validation', { fields })
     await fill({ [TITLE]: 'Θέμα' })
     await press(SAVE)
-    const { parentElement } = await screen.findByText('Όχι έτσι.')
-    expect(parentElement?.textContent).toContain(label)
+    for (const [label, sentence] of Object.entries(troubles)) {
+      const { parentElement } = await screen.findByText(sentence)
+      expect(parentElement?.textContent).toContain(label)
+    }
   })
 
   it('goes to a choice that the API refused', async () => {
