@@ -2,10 +2,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './first-paint/at-build/chunk-groups.ts'
-import { MESSAGE_OPTIONS } from './tooling/message-options.ts'
+import { BUILD_MESSAGE_OPTIONS } from './tooling/message-options.ts'
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(MESSAGE_OPTIONS), reactRouter()],
+  plugins: [paraglideVitePlugin(BUILD_MESSAGE_OPTIONS), reactRouter()],
   build: {
     target: 'es2022',
     // Says which file imports which: see `first-paint/README.md`.

@@ -1,14 +1,20 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** How messages become modules; shared by the build and by `write-messages.ts`. Paths are those of the web app's folder. */
+/** How messages become modules, for tests and types. Paths are those of the web app's folder. */
 export const MESSAGE_OPTIONS: CompilerOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
-  // A page gets the messages that it shows and no others.
-  outputStructure: 'message-modules',
+  // One module a language: a test that loads a module for each message spends most of its time on that.
+  outputStructure: 'locale-modules',
   strategy: ['localStorage', 'baseLocale'],
   localStorageKey: 'locale',
   isServer: 'import.meta.env.SSR',
   emitReadme: false,
   disableAsyncLocalStorage: true,
+}
+
+/** For the build: a page gets the messages that it shows and no others. */
+export const BUILD_MESSAGE_OPTIONS: CompilerOptions = {
+  ...MESSAGE_OPTIONS,
+  outputStructure: 'message-modules',
 }
