@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { NO_BROWSER } from '../browser.mjs'
 import { isWebBuilt } from '../web-build.mjs'
 import { counterOf, PLAYWRIGHT_COUNTER } from './count.mjs'
+import { inMemory } from './memory-folder.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { slowest, timesOfPlaywright } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
@@ -38,7 +39,7 @@ export const browser = {
           '--retries=1',
         ],
         {
-          env: { DIATRIVI_CHROMIUM: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          env: { ...inMemory(), DIATRIVI_CHROMIUM: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
           onMessage: counterOf('browser tests', context),
         },
       ),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { counterOf, VITEST_COUNTER } from './count.mjs'
+import { inMemory } from './memory-folder.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { slowest, timesOfVitest } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
@@ -25,15 +26,16 @@ export const api = {
   name: 'api',
   title: 'API tests',
   budgetSeconds: 300,
-  run: (context) => runVitest(context, api.title, WITH_DATABASE),
+  run: (context) => runVitest(context, api.title, WITH_DATABASE, inMemory()),
 }
 
 /**
  * @param {import('./stage.mjs').Context} context
  * @param {string} title
  * @param {string[]} projects
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function runVitest(context, title, projects) {
+async function runVitest(context, title, projects, env = {}) {
   const { result, report } = await withReportFile((file) =>
     runTool(
       context,
@@ -48,7 +50,7 @@ async function runVitest(context, title, projects) {
         `--reporter=${VITEST_COUNTER}`,
         `--outputFile.json=${file}`,
       ],
-      { onMessage: counterOf(title, context) },
+      { env, onMessage: counterOf(title, context) },
     ),
   )
   const outcome = testOutcome(result, {

@@ -21,18 +21,7 @@ interface OpenApiDocument {
  * that a test plays.
  */
 export function openApiDocument(apiUrl: string): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {}
-  for (const [feature, { title, endpoints }] of Object.entries(FEATURES)) {
-    const recorded = readRecording(feature as Feature)
-    for (const endpoint of Object.values(endpoints)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      const operation = {
-        tags: [title],
-        ...operationOf(endpoint, jsonParts(servedCall(endpoint.name, recorded) ?? '')),
-      }
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
-    }
-  }
+  paths ??= pathsOfAllCalls()
   return {
     openapi: '3.1.0',
     info: {
@@ -53,4 +42,23 @@ export function openApiDocument(apiUrl: string): OpenApiDocument {
       },
     },
   }
+}
+
+/** Kept, because a process that starts many servers, as tests do, would spend a tenth of a second on it for each. */
+let paths: OpenApiDocument['paths'] | undefined
+
+function pathsOfAllCalls(): OpenApiDocument['paths'] {
+  const all: OpenApiDocument['paths'] = {}
+  for (const [feature, { title, endpoints }] of Object.entries(FEATURES)) {
+    const recorded = readRecording(feature as Feature)
+    for (const endpoint of Object.values(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const operation = {
+        tags: [title],
+        ...operationOf(endpoint, jsonParts(servedCall(endpoint.name, recorded) ?? '')),
+      }
+      all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operation }
+    }
+  }
+  return all
 }
