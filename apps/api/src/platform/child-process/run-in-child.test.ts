@@ -27,7 +27,12 @@ describe('a program in a process of its own', () => {
     await expect(run({ do: 'wait' }, { memoryMb: 64, time: SECOND })).rejects.toThrow(ChildLimitReached)
   })
 
-  it('is noticed when it ends without an answer', async () => {
-    await expect(run({ do: 'exit' })).rejects.toThrow('without an answer (3)')
+  it.each([
+    ['ends without an answer', PROGRAM, 'without an answer (3)'],
+    ['does not load', new URL('./no-such-program.ts', PROGRAM), 'Cannot find module'],
+  ])('is a fault of ours, and no limit, when it %s', async (_case, program, message) => {
+    const failure = runInChild(program, { do: 'exit' }, { memoryMb: 64, time: 20 * SECOND })
+    await expect(failure).rejects.toThrow(message)
+    await expect(failure).rejects.not.toBeInstanceOf(ChildLimitReached)
   })
 })
