@@ -33,6 +33,8 @@ export default defineConfig({
     timezoneId: 'Europe/Athens',
     // Recording doubles the work of every step, and with several windows their closing can wait for it endlessly.
     trace: process.env.DIATRIVI_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
+    // Drawing each frame of each motion takes a fifth of a journey. `look.spec.ts` and `every-page.spec.ts` move.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {

@@ -15,6 +15,9 @@ import { system } from '../system.ts'
 
 const PAGES_IN_A_JOURNEY = 11
 
+// As most people see it: what moves may jump or be in the way.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The storage of a visitor who has chosen a language. */
 const stateWith = (language: string) => ({
   cookies: [],
