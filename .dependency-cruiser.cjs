@@ -179,11 +179,33 @@ module.exports = {
       to: { path: '^bench/' },
     },
     {
+      name: 'proofs-see-the-api',
+      comment:
+        'A long proof looks into the API that it runs; what else takes part it starts as a process of its own.',
+      severity: 'error',
+      from: { path: '^proofs/src/' },
+      to: { path: '^(apps/web|demo|e2e|bench|proofs/attacks)/' },
+    },
+    {
+      name: 'attacks-see-the-journeys',
+      comment: 'An attack is written and looked at as in a journey, and knows no more of what is behind.',
+      severity: 'error',
+      from: { path: '^proofs/attacks/' },
+      to: { path: '^(apps|packages|demo|bench|proofs/src)/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'nothing-sees-the-proofs',
+      comment: 'A long proof can be changed or deleted without a look at what it proves.',
+      severity: 'error',
+      from: { pathNot: '^proofs/' },
+      to: { path: '^proofs/' },
+    },
+    {
       name: 'packages-by-name',
       comment: 'A package is imported by its name (`@diatrivi/domain/…`), never by a relative path.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|demo|e2e|bench)/' },
-      to: { path: '^(packages|apps|demo|e2e|bench)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^(packages/[^/]+|apps/[^/]+|demo|e2e|bench|proofs)/' },
+      to: { path: '^(packages|apps|demo|e2e|bench|proofs)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
 
     // The API

@@ -59,10 +59,12 @@ export default defineConfig({
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    // A sample of the attacks: proofs/README.md#attacks
+    { name: 'attacks', testDir: '../proofs/attacks', testMatch: 'sample.spec.ts', use: DESKTOP },
     {
       name: 'mail server',
       testMatch: MAIL_SERVER,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['desktop', 'phone', 'attacks'],
       fullyParallel: false,
       use: DESKTOP,
     },

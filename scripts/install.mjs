@@ -51,7 +51,7 @@ function withoutRuntime() {
   const places = ['packages', 'apps'].flatMap((top) =>
     readdirSync(join(ROOT, top)).map((name) => `${top}/${name}`),
   )
-  const others = [...places, 'demo', 'e2e', 'bench'].filter(
+  const others = [...places, 'demo', 'e2e', 'bench', 'proofs'].filter(
     (place) => place !== 'packages/node-runtime' && existsSync(join(ROOT, place, 'package.json')),
   )
   return ['--include-workspace-root', ...others.map((place) => `--workspace=${place}`)]

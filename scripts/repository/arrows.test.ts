@@ -26,8 +26,9 @@ const furniture: Files = {
   ...manifest('apps/api', 'api'),
   ...manifest('apps/web', 'web'),
   ...manifest('demo', 'demo'),
-  ...manifest('e2e', 'e2e'),
+  ...manifest('e2e', 'e2e', ['./*.ts']),
   ...manifest('bench', 'bench'),
+  ...manifest('proofs', 'proofs', ['./*.ts']),
   'packages/domain/src/rule.ts': 'export type Rule = 1; export const rule = 1',
   'packages/domain/src/rule.test.ts': `import { it } from 'vitest'; void it`,
   'packages/contract/src/wire.ts': `export type { Rule } from '@diatrivi/domain/rule'; export const wire = 1`,
@@ -82,11 +83,13 @@ const furniture: Files = {
     import { wire } from '@diatrivi/contract/wire'
     import { server } from '@diatrivi/embedded-postgres/server'
     void [wire, server]`,
-  'e2e/journey.ts': `import { wire } from '@diatrivi/contract/wire'; void wire`,
+  'e2e/journey.ts': `import { wire } from '@diatrivi/contract/wire'; export const journey = wire`,
+  'proofs/src/run.ts': `import { http } from '@diatrivi/api/platform/http'; void http`,
+  'proofs/attacks/survey.ts': `import { journey } from '@diatrivi/e2e/journey'; void journey`,
 }
 
-function manifest(folder: string, name: string): Files {
-  const content = { name: `@diatrivi/${name}`, exports: { './*': ['./src/*.ts', './src/*.tsx'] } }
+function manifest(folder: string, name: string, exported = ['./src/*.ts', './src/*.tsx']): Files {
+  const content = { name: `@diatrivi/${name}`, exports: { './*': exported } }
   return { [`${folder}/package.json`]: JSON.stringify(content) }
 }
 
@@ -129,6 +132,12 @@ const violations: [rule: string, file: string, content: string][] = [
   ['bench-sees-the-contract', 'bench/src/rows.ts', `import '@diatrivi/api/platform/http'`],
   ['bench-sees-the-contract', 'bench/src/rule.ts', `import type { Rule } from '@diatrivi/domain/rule'`],
   ['nothing-sees-the-bench', 'apps/api/src/platform/load.ts', `import '@diatrivi/bench/measure'`],
+  ['proofs-see-the-api', 'proofs/src/page.ts', `import '@diatrivi/web/shared/paths'`],
+  ['proofs-see-the-api', 'proofs/src/walk.ts', `import '@diatrivi/e2e/journey'`],
+  ['attacks-see-the-journeys', 'proofs/attacks/rows.ts', `import '@diatrivi/api/platform/http'`],
+  ['attacks-see-the-journeys', 'proofs/attacks/rule.ts', `import '@diatrivi/domain/rule'`],
+  ['nothing-sees-the-proofs', 'apps/api/src/platform/proof.ts', `import '@diatrivi/proofs/src/run'`],
+  ['nothing-sees-the-proofs', 'e2e/attack.ts', `import '@diatrivi/proofs/attacks/survey'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
   ['http-is-the-top-of-the-platform', 'apps/api/src/platform/mail/mail.ts', `import '../http/handler.ts'`],
   [
@@ -244,6 +253,7 @@ function cruise(): string[] {
     'demo',
     'e2e',
     'bench',
+    'proofs',
   ]
   const found = JSON.parse(execFileSync(process.execPath, args, { cwd: repository, encoding: 'utf8' }))
   return found.summary.violations.map(
@@ -261,6 +271,8 @@ describe('the arrows', () => {
     ['web', 'apps/web'],
     ['demo', 'demo'],
     ['bench', 'bench'],
+    ['e2e', 'e2e'],
+    ['proofs', 'proofs'],
   ]) {
     mkdirSync(join(repository, 'node_modules/@diatrivi'), { recursive: true })
     symlinkSync(join(repository, folder ?? ''), join(repository, `node_modules/@diatrivi/${name}`))

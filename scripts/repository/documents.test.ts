@@ -20,7 +20,7 @@ const scriptsOf = new Map(
 )
 const NPM_COMMANDS = ['install', 'ci', 'audit']
 
-const TOP_FOLDERS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|\.ci)\//
+const TOP_FOLDERS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|proofs|\.ci)\//
 
 /** The paths of the repository that a document names between backquotes, without wildcards and placeholders. */
 function namedPaths(text: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openApiDocument } from '../../apps/api/src/platform/http/openapi/openapi-document.ts'
-import { freeTextsOf } from '../../e2e/attacks/contract-texts.ts'
-import { FREE_TEXTS } from '../../e2e/attacks/free-texts.ts'
+import { freeTextsOf } from '../../proofs/attacks/contract-texts.ts'
+import { FREE_TEXTS } from '../../proofs/attacks/free-texts.ts'
 
 it('it is known of every free text of the API who sees it', () => {
   expect(freeTextsOf(openApiDocument('http://127.0.0.1'))).toEqual(Object.keys(FREE_TEXTS).sort())

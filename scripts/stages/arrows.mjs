@@ -1,6 +1,6 @@
 import { checkOutcome, runTool } from './stage.mjs'
 
-const FOLDERS = ['packages', 'apps', 'demo', 'e2e', 'bench']
+const FOLDERS = ['packages', 'apps', 'demo', 'e2e', 'bench', 'proofs']
 
 /** @type {import('./stage.mjs').Stage} */
 export const arrows = {

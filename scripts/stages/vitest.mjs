@@ -6,7 +6,7 @@ import { slowest, timesOfVitest } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
 
 /** Projects that start a PostgreSQL: these are the API tests, all others the unit tests. */
-const WITH_DATABASE = ['embedded-postgres', 'api', 'demo', 'bench']
+const WITH_DATABASE = ['embedded-postgres', 'api', 'demo', 'bench', 'proofs']
 
 /** @type {import('./stage.mjs').Stage} */
 export const unit = {

@@ -2,7 +2,7 @@
 /** @typedef {Map<string, Map<string, number>>} Graph who imports whom, and by how many imports */
 
 /** The workspaces, which are the members of the level of the whole repository. */
-const WORKSPACE = /^(?:(?:apps|packages)\/[^/]+|demo|e2e|bench)/
+const WORKSPACE = /^(?:(?:apps|packages)\/[^/]+|demo|e2e|bench|proofs)/
 
 /**
  * The members of a level are the folders and files that lie directly in it; one imports another when any file below it

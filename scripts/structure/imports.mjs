@@ -5,7 +5,7 @@ import { ROOT } from '../root.mjs'
 /** @typedef {{ from: string, to: string }} Import one file that imports another, by their paths from the root */
 
 const TESTING = /[.]test[.]tsx?$|(^|\/)testing\/|[.]fixture[.]ts$|[.]config[.]ts$/
-const OURS = /^(apps|packages|demo|e2e|bench)\//
+const OURS = /^(apps|packages|demo|e2e|bench|proofs)\//
 
 /**
  * Every import between two files of the product, of types too. Tests are left out: they import what they prove.
@@ -25,6 +25,7 @@ export function readImports(root = ROOT) {
     'demo',
     'e2e',
     'bench',
+    'proofs',
   ]
   const output = execFileSync(process.execPath, [program, ...args], { cwd: root, maxBuffer: 2 ** 30 })
   /** @type {{ modules: { source: string, dependencies: { resolved: string }[] }[] }} */

@@ -14,6 +14,8 @@ export const WITHOUT_CIRCLES = [
   'packages/domain/src/**',
   'packages/embedded-postgres/src/**',
   'packages/settings/src/**',
+  'proofs/attacks/**',
+  'proofs/src/**',
 ]
 
 /** The levels that `npm run structure` prints, from the whole to the parts. The empty one is the repository. */

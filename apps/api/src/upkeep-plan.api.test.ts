@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { oldRows } from './platform/upkeep/retention.ts'
 import { ROWS_AT_ONCE } from './platform/upkeep/upkeep.ts'
 import { type GrowingTable, RETENTIONS } from './retentions.ts'
-import { MANY_ROWS } from './testing/growth/many-rows.ts'
+import { MANY_ROWS } from './testing/many-rows.ts'
 import { startTestApi } from './testing/test-api.ts'
 
 const { db, given, clock, config } = await startTestApi()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Reaction, startFaultyListener } from '../../testing/mail-faults/faulty-listener.ts'
+import { type Reaction, startFaultyListener } from '../../testing/faulty-listener.ts'
 import { receivedText } from '../../testing/received-text.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBrowserWithoutScripts } from '../../testing/browser-without-scripts.ts'
 import { aBrowser, SECRET, WEB } from '../../testing/institution.fixture.ts'
 import { type Lie, startLyingProvider } from '../../testing/lying-openid-server.ts'
 import { startOpenidServer } from '../../testing/openid-server.ts'
 import { freePort } from '../../testing/running-program.ts'
 import { securityRows } from '../../testing/security-entries.ts'
-import { aBrowserWithoutScripts } from '../../testing/simplesamlphp/browser.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'

@@ -5,7 +5,7 @@ import {
   type Moment,
   type Reaction,
   startFaultyListener,
-} from '../../testing/mail-faults/faulty-listener.ts'
+} from '../../testing/faulty-listener.ts'
 import type { MailFailure } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 

@@ -1,0 +1,64 @@
+import { api, Refusal } from '@diatrivi/e2e/fixtures/api'
+import type { Person } from '@diatrivi/e2e/fixtures/cast'
+import type { naming } from '@diatrivi/e2e/fixtures/names'
+import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
+import { type Attacker, namedTable } from './attacker.ts'
+
+/** The last files that were read. */
+export interface AttackedImports {
+  students: number
+  institutions: number
+}
+
+/** A list of students with good rows and faulty ones, of which the good ones are taken, and a list of institutions. */
+export async function attackImports(
+  attacker: Attacker,
+  names: ReturnType<typeof naming>,
+  secretary: Person,
+): Promise<AttackedImports> {
+  const students = await inCells(attacker, (cell) => attackStudents(attacker, names, secretary, cell))
+  const institutions = await inCells(attacker, (cell) => attackInstitutions(attacker, cell))
+  return { students, institutions }
+}
+
+async function attackStudents(
+  { call }: Attacker,
+  names: ReturnType<typeof naming>,
+  secretary: Person,
+  cell: string,
+): Promise<number> {
+  const [named, numbered] = [names.person(), names.person()]
+  const { importID: importId } = await call(secretary, 'startOfficeImport', (write) => ({
+    params: { kind: 'students' },
+    file: namedTable(write('selectedFile', 'students'), [
+      ['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail', cell],
+      [named.username, cell, cell, named.email, cell],
+      [cell, numbered.surname, numbered.firstName, numbered.email, cell],
+      [names.mark(), numbered.surname, numbered.firstName, cell, cell],
+    ]),
+  }))
+  const body = { rows: 'good' as const, confirmRemovals: true }
+  await api(secretary, 'applyOfficeImport', { params: { importId }, body })
+  return importId
+}
+
+async function attackInstitutions({ call }: Attacker, cell: string): Promise<number> {
+  const { importID } = await call(DEMO_PEOPLE.admin, 'startImport', (write) => ({
+    params: { kind: 'institutions' },
+    file: namedTable(write('selectedFile', 'institutions'), [
+      ['Όνομα ιδρύματος', 'Τύπος', 'Ιστότοπος', cell],
+      [cell, cell, cell, cell],
+    ]),
+  }))
+  return importID
+}
+
+/** A file with markup that would run is refused whatever its name: then only the name is attacked. */
+async function inCells({ cell }: Attacker, read: (cell: string) => Promise<number>): Promise<number> {
+  try {
+    return await read(cell)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'file_type_not_accepted') return read('Παρατηρήσεις')
+    throw error
+  }
+}

@@ -1,0 +1,189 @@
+import { api } from '@diatrivi/e2e/fixtures/api'
+import type { casting, Department, Person } from '@diatrivi/e2e/fixtures/cast'
+import type { naming } from '@diatrivi/e2e/fixtures/names'
+import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
+import { attackCommittee, attackLeaving, attackProposal } from './attacked-committee.ts'
+import { attackMarking, type ExaminedThesis, examinedThesis } from './attacked-examination.ts'
+import { type AttackedImports, attackImports } from './attacked-imports.ts'
+import { attackOffice, attackRecord, attackStaff, type Office, publishRules } from './attacked-office.ts'
+import { type AttackedThesis, attackThesis } from './attacked-thesis.ts'
+import { type Attacker, namedFile, QUOTED } from './attacker.ts'
+
+/** What one attacker wrote about theses. */
+export interface AttackedTheses extends AttackedThesis, ExaminedThesis {
+  /** Of the thesis that is in progress: held, and its marks sealed by nobody. */
+  examinationId: number
+  /** Of the link by which somebody from outside is asked into its committee. */
+  seatPath: string
+}
+
+export interface AttackedWorld {
+  instructor: Person
+  office: Office
+  theses: AttackedTheses[]
+  imports: AttackedImports
+  /** Of everybody whose mails tell of what was written. */
+  addresses: string[]
+}
+
+/** Everything that people write, once by each attacker, through the calls that the pages make. */
+export async function attackedWorld(
+  attackers: readonly Attacker[],
+  names: ReturnType<typeof naming>,
+  cast: ReturnType<typeof casting>,
+): Promise<AttackedWorld> {
+  const department = await cast.aDepartment()
+  const instructor = await cast.anInstructor({ department })
+  const member = await cast.anInstructor({ department })
+  const secretary = await cast.aSecretary({ department })
+  const examiners = { instructor, member, secretary }
+  await publishRules(department)
+  let [rulebookId, imports] = [0, { students: 0, institutions: 0 }]
+  const theses: AttackedTheses[] = []
+  const invited: string[] = []
+  for (const [place, attacker] of attackers.entries()) {
+    await attackPlaces(attacker, names)
+    await attackWebhooks(attacker, names)
+    invited.push(await attackInvitations(attacker, names, department))
+    await attackInstructor(attacker, instructor)
+    rulebookId = await attackOffice(attacker, names, department, secretary)
+    const thesis = await attackThesis(attacker, names, instructor)
+    await attackRecord(attacker, secretary, thesis.student)
+    await attackStaff(attacker, secretary, await cast.anInstructor({ department }))
+    await attackProposal(attacker, examiners, thesis)
+    const { seatPath, addresses } = await attackCommittee(attacker, names, examiners, thesis.id)
+    invited.push(...addresses)
+    const examinationId = await attackMarking(attacker, examiners, thesis.id, place)
+    await attackLeaving(attacker, examiners, thesis.id)
+    const examined = await examinedThesis(attacker, names, examiners, thesis.released, place)
+    theses.push({ ...thesis, ...examined, examinationId, seatPath })
+    imports = await attackImports(attacker, names, secretary)
+  }
+  const students = theses.flatMap(({ student, released }) => [student.email, released.email])
+  const office = { secretary, member, rulebookId }
+  const addresses = [instructor.email, member.email, ...students, ...invited]
+  return { instructor, office, theses, imports, addresses }
+}
+
+async function attackPlaces({ call }: Attacker, names: ReturnType<typeof naming>): Promise<void> {
+  const { admin } = DEMO_PEOPLE
+  const address = 'https://example.gr/*'
+  const instType = 'grUni' as const
+  const attacked = await call(admin, 'createInstitution', (write) => ({
+    body: {
+      instName: write('instName', names.title('Πανεπιστήμιο')),
+      instType,
+      instURL: write('instURL', 'https://example.gr', address),
+      instLogo: write('instLogo', 'https://example.gr/logo.png', address, '/*'),
+    },
+  }))
+  const { id: instID } = await api(admin, 'createInstitution', {
+    body: { instName: names.title('Πανεπιστήμιο'), instType },
+  })
+  await call(admin, 'editInstitution', (write) => ({
+    params: { instID },
+    body: {
+      instName: write('instName', names.title('Πανεπιστήμιο')),
+      instType,
+      instURL: write('instURL', 'https://example.gr', address),
+      instLogo: write('instLogo', 'https://example.gr/logo.png', address, '/*'),
+    },
+  }))
+  await call(admin, 'createDepartment', (write) => ({
+    body: {
+      depName: write('depName', names.title('Τμήμα')),
+      depEmail: write('depEmail', 'dep@example.gr', QUOTED),
+      depPhone: write('depPhone', '2310 000000'),
+      depCity: write('depCity', 'Πάτρα'),
+      depUrl: write('depUrl', 'https://example.gr', address),
+      instID: attacked.id,
+    },
+  }))
+  const { id: depID } = await api(admin, 'createDepartment', {
+    body: { depName: names.title('Τμήμα'), instID },
+  })
+  await call(admin, 'editDepartment', (write) => ({
+    params: { depID },
+    body: {
+      depName: write('depName', names.title('Τμήμα')),
+      depEmail: write('depEmail', 'dep@example.gr', QUOTED),
+      depPhone: write('depPhone', '2310 000000'),
+      depCity: write('depCity', 'Πάτρα'),
+      depUrl: write('depUrl', 'https://example.gr', address),
+      instID,
+    },
+  }))
+}
+
+async function attackWebhooks({ call }: Attacker, names: ReturnType<typeof naming>): Promise<void> {
+  const { admin } = DEMO_PEOPLE
+  const address = 'https://portal.invalid/'
+  const events = ['thesis.deleted' as const]
+  await call(admin, 'createWebhook', (write) => ({
+    body: {
+      description: write('description', names.title('Πύλη')),
+      address: write('address', address, `${address}*`),
+      events,
+    },
+  }))
+  const { id: webhookId } = await api(admin, 'createWebhook', {
+    body: { description: names.title('Πύλη'), address, events },
+  })
+  await call(admin, 'editWebhook', (write) => ({
+    params: { webhookId },
+    body: {
+      description: write('description', names.title('Πύλη')),
+      address: write('address', address, `${address}*`),
+      events,
+    },
+  }))
+}
+
+/** Returns the address of one who was invited under a harmful name. */
+async function attackInvitations(
+  { call }: Attacker,
+  names: ReturnType<typeof naming>,
+  { id: depID }: Department,
+): Promise<string> {
+  const { admin } = DEMO_PEOPLE
+  const rank = 'assistant' as const
+  const [invited, changed] = [names.person(), names.person()]
+  await call(admin, 'createInstructor', (write) => ({
+    body: {
+      username: write('username', invited.username),
+      uName: write('uName', invited.firstName),
+      uSurname: write('uSurname', invited.surname),
+      uEmail: write('uEmail', invited.email, QUOTED),
+      rank,
+      depID,
+    },
+  }))
+  const { username, firstName: uName, surname: uSurname, email: uEmail } = changed
+  await api(admin, 'createInstructor', { body: { username, uName, uSurname, uEmail, rank, depID } })
+  await call(admin, 'editInstructor', (write) => ({
+    params: { username },
+    body: {
+      username: write('username', username),
+      uName: write('uName', uName),
+      uSurname: write('uSurname', uSurname),
+      uEmail: write('uEmail', uEmail, QUOTED),
+      rank,
+      depID,
+    },
+  }))
+  return invited.email
+}
+
+async function attackInstructor({ call }: Attacker, instructor: Person): Promise<void> {
+  await call(instructor, 'editInstructorProfile', (write) => ({
+    body: {
+      user: {
+        uName: write('uName', instructor.firstName),
+        uSurname: write('uSurname', instructor.surname),
+        uEmail: write('uEmail', instructor.email, QUOTED),
+      },
+      tags: { keywords: [{ keyword: write('keyword', 'έρευνα') }] },
+    },
+    file: namedFile(write('selectedFile', 'cv')),
+  }))
+}

@@ -1,0 +1,161 @@
+import { PAGES } from '@diatrivi/contract/web-addresses'
+import type { Credentials } from '@diatrivi/e2e/fixtures/api'
+import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
+import { DAY_OF_EXAMINATIONS } from './attacked-examination.ts'
+import type { AttackedWorld } from './attacked-world.ts'
+import { MARK } from './free-texts.ts'
+
+export interface Reader {
+  who: Credentials | null
+  paths: string[]
+}
+
+const {
+  instructor: ofInstructor,
+  student: ofStudent,
+  administrator: ofAdministrator,
+  secretary: ofSecretary,
+} = PAGES
+
+/** Of a table with everybody's rows: those with a mark, the newest first. */
+const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
+
+/** The pages that show what everybody wrote, each once. */
+export function screensOfAll({ instructor, office, theses, imports }: AttackedWorld): Reader[] {
+  const [first] = theses
+  if (first === undefined) throw new Error('Nobody wrote anything.')
+  return [
+    {
+      who: instructor,
+      paths: [
+        ofInstructor.overview,
+        ofInstructor.profile.replace('/:id?', ''),
+        ofInstructor.profilePreview.replace(':id', instructor.username),
+        ofInstructor.theses,
+        ofInstructor.ungivenTheses,
+        ofInstructor.todoLists,
+        `${ofInstructor.createTodoItem}?list=${first.listId}`,
+        PAGES.notices,
+      ],
+    },
+    {
+      who: first.student,
+      paths: [
+        ofStudent.currentThesis,
+        ofStudent.profile.replace('/:id?', ''),
+        PAGES.profile.replace(':id', instructor.username),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: first.released,
+      paths: [
+        `${ofStudent.openTheses}?department=all`,
+        ofStudent.pastTheses,
+        ofStudent.pastThesis.replace(':id', String(first.releasedId)),
+        ofStudent.pastThesis.replace(':id', String(first.examinedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: office.member,
+      paths: [
+        ofInstructor.overview,
+        PAGES.thesis.replace(':thesisId', String(first.id)),
+        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: DEMO_PEOPLE.admin,
+      paths: [
+        `${ofAdministrator.institutions}${ATTACKED_ROWS}`,
+        `${ofAdministrator.departments}${ATTACKED_ROWS}`,
+        `${ofAdministrator.users}${ATTACKED_ROWS}`,
+        `${ofAdministrator.secretaries}${ATTACKED_ROWS}`,
+        ofAdministrator.import,
+        `${ofAdministrator.import}?import=${imports.institutions}`,
+        ofAdministrator.mail,
+        `${ofAdministrator.webhooks}${ATTACKED_ROWS}`,
+        ofAdministrator.security,
+        ofAdministrator.statistics,
+        PAGES.profile.replace(':id', first.student.username),
+      ],
+    },
+    {
+      who: office.secretary,
+      paths: [
+        ofSecretary.theses,
+        ...[1, 2, 3, 4].map((page) => `${ofSecretary.students}?page=${page}`),
+        ofSecretary.import,
+        `${ofSecretary.import}?import=${imports.students}`,
+        `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
+        ofSecretary.papers,
+        ofSecretary.paperForms,
+        PAGES.paper.replace(':code', first.paperCode),
+        ...[1, 2, 3, 4, 5].map((page) => `${ofSecretary.staff}?page=${page}`),
+        ofSecretary.rulebooks,
+        ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
+        ofSecretary.profile,
+        PAGES.thesis.replace(':thesisId', String(first.id)),
+        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
+      ],
+    },
+    { who: null, paths: [PAGES.register, PAGES.paper.replace(':code', first.paperCode)] },
+  ]
+}
+
+/** The pages of each thesis, and of each that is written; of the first also its lists and its student. */
+export function screensOfTheses({ instructor, office, theses }: AttackedWorld): Reader[] {
+  const ofEach = theses.flatMap(
+    ({ id, releasedId, examinedId, listId, stepId, templateId, student }, place) => [
+      `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
+      PAGES.thesis.replace(':thesisId', String(examinedId)),
+      ofInstructor.editThesis.replace(':id', String(releasedId)),
+      ofInstructor.editTodoList.replace(':id', String(listId)),
+      ofInstructor.editTodoList.replace(':id', String(templateId)),
+      ...(place > 0
+        ? []
+        : [
+            PAGES.thesis.replace(':thesisId', String(releasedId)),
+            PAGES.profile.replace(':id', student.username),
+          ]),
+    ],
+  )
+  const sheets = theses.map(({ examinationId }) =>
+    ofInstructor.markSheet.replace(':id', String(examinationId)),
+  )
+  return [
+    { who: instructor, paths: ofEach },
+    { who: office.member, paths: sheets },
+    // The codes stand behind the #, and another one alone would be no other page.
+    { who: null, paths: theses.map(({ seatPath }, place) => seatPath.replace('#', `?seat=${place}#`)) },
+  ]
+}
+
+/** Pages that say again what stands in their address: one for each attack, and the others for the first. */
+export function screensThatEcho(attacks: readonly string[]): Reader[] {
+  const texts = attacks.map(encodeURIComponent)
+  const first = texts[0] ?? ''
+  const filterOf = (text: string) => `search=${text}&title=${text}&keywords=${text}`
+  return [
+    { who: DEMO_PEOPLE.student, paths: texts.map((text) => `${ofStudent.openTheses}?${filterOf(text)}`) },
+    {
+      who: DEMO_PEOPLE.instructor,
+      paths: [`${ofInstructor.ungivenTheses}?${filterOf(first)}`, `${ofInstructor.todoLists}?title=${first}`],
+    },
+    { who: DEMO_PEOPLE.admin, paths: [`${ofAdministrator.security}?person=${first}`] },
+    {
+      who: DEMO_PEOPLE.secretary,
+      paths: [`${ofSecretary.theses}?${filterOf(first)}`, `${ofSecretary.students}?search=${first}`],
+    },
+    {
+      who: null,
+      paths: [
+        `${PAGES.signIn}?returnTo=${first}`,
+        `${PAGES.resetPassword}?token=${first}`,
+        PAGES.confirmEmail.replace(':email', first),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { planKills } from './plan.ts'
+import { runKills } from './run-kills.ts'
+import { embeddedSurroundings } from './surroundings.ts'
+
+/** A sample of the part `kills` of `npm run reliability`. */
+const SAMPLE = { seed: 2, count: 2, without: ['writes', 'start', 'migration', 'first start'] } as const
+
+// Linux shows which processes work in a folder.
+describe.runIf(process.platform === 'linux')(
+  'an installation whose parts are killed while people work',
+  () => {
+    it('keeps what it acknowledged, and comes back by itself', async () => {
+      const surroundings = embeddedSurroundings()
+      try {
+        const { kills, ledger, mails } = await runKills(surroundings, SAMPLE)
+        expect(kills.map(({ plan }) => `${plan.victim} during ${plan.during}`)).toEqual([
+          'both during upload',
+          'postgres during mail',
+        ])
+        expect(ledger.comments.filter(({ isAcknowledged }) => isAcknowledged).length).toBeGreaterThan(5)
+        expect(mails.mails).toBeGreaterThan(2)
+      } finally {
+        await surroundings.close()
+      }
+    }, 120_000)
+  },
+)
+
+describe('a plan of kills', () => {
+  it('follows from its seed', () => {
+    const planOf = (seed: number) => JSON.stringify(planKills(40, seed))
+    expect(planOf(7)).toBe(planOf(7))
+    expect(planOf(7)).not.toBe(planOf(8))
+  })
+
+  it('has every kind among a hundred', () => {
+    const planned = planKills(100, 7)
+    expect(new Set(planned.map(({ during }) => during)).size).toBe(6)
+    expect(new Set(planned.map(({ victim }) => victim)).size).toBe(3)
+  })
+})
