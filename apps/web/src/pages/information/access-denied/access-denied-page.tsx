@@ -15,6 +15,7 @@ export default function AccessDeniedPage() {
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>
       <StateDrawing name="closed" />
       <Typography variant="h1" lang="en" tabIndex={-1}>
+        {/* biome-ignore lint/plugin: these very words are shown in every language: docs/regulation.md#access-denied */}
         403: ACCESS DENIED
       </Typography>
       <Typography sx={{ maxWidth: '52ch', color: 'text.secondary' }}>
