@@ -1,5 +1,5 @@
 /**
- * The arrows of ARCHITECTURE.md, each with its reason. `npm run arrows` follows every import, of types too, and fails
+ * The arrows of ARCHITECTURE.md, each with its reason. `npm test -- arrows` follows every import, of types too, and fails
  * where one points up. A rule speaks of folders and never of single features, so that it covers the next one as well.
  */
 

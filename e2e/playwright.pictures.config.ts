@@ -6,7 +6,7 @@ const [desktop, phone] = ['desktop', 'phone'].map((size) =>
 )
 const GALLERY = ['gallery.spec.ts', 'first-run.spec.ts']
 
-/** Every picture of the product: `npm run pictures -- --project readme`; see `pictures/README.md`. */
+/** Every picture of the product: `npm run pictures -w @diatrivi/e2e -- --project readme`; see `pictures/README.md`. */
 export default defineConfig({
   ...journeys,
   testDir: './pictures',

@@ -1,4 +1,4 @@
-// npm run lighthouse: how fast, accessible and well made the main screens are. See lighthouse/main.mjs.
+// npm run check:lighthouse: how fast, accessible and well made the main screens are. See lighthouse/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

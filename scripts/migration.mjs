@@ -1,4 +1,4 @@
-// npm run migration -- <name>: a migration from the tables as they are now. See migration/main.mjs.
+// npm run write:migration -- <name>: a migration from the tables as they are now. See migration/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

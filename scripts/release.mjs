@@ -1,4 +1,4 @@
-// npm run release -- <version>: a version of the changelog, the packages and git. See release/main.mjs.
+// npm run write:release -- <version>: a version of the changelog, the packages and git. See release/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

@@ -1,4 +1,4 @@
-// npm run sbom: the bill of materials of an installation. See sbom/main.mjs.
+// npm run write:sbom: the bill of materials of an installation. See sbom/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

@@ -1,4 +1,4 @@
-// npm run size: what every page loads before its first paint. See weight/main.mjs.
+// npm run check:size: what every page loads before its first paint. See weight/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

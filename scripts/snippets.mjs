@@ -1,4 +1,4 @@
-// npm run snippets: writes the code in the guides anew from the files it is cut from. See snippets/main.mjs.
+// npm run write:snippets: writes the code in the guides anew from the files it is cut from. See snippets/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

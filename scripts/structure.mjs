@@ -1,4 +1,4 @@
-// npm run structure: prints who imports whom, level by level.
+// npm run check:structure: prints who imports whom, level by level.
 import { readImports } from './structure/imports.mjs'
 import { DRAWN } from './structure/levels.mjs'
 import { pictureOf } from './structure/picture.mjs'

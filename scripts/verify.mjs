@@ -1,4 +1,4 @@
-// npm run verify: every long proof, one after the other. See verify/main.mjs.
+// npm run check:proofs: every long proof, one after the other. See verify/main.mjs.
 import { requireRecentNode } from './node-version.mjs'
 
 requireRecentNode()

@@ -8,7 +8,7 @@ import { writePage } from './page/page.ts'
 import { peersBeside } from './peers/start-peers.ts'
 
 /*
- * npm run bench: what a call costs, beside the least that it could cost, in a database of a chosen size.
+ * npm run check:bench: what a call costs, beside the least that it could cost, in a database of a chosen size.
  */
 const options = (() => {
   try {

@@ -17,7 +17,7 @@ export interface Options {
 }
 
 export const USAGE =
-  'npm run bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32] [--peers]'
+  'npm run check:bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32] [--peers]'
 
 /** Throws a sentence for the person who gave the command. */
 export function readOptions(args: readonly string[]): Options {

@@ -9,7 +9,7 @@ import { dangersIn, harmIn } from './harm.ts'
 import { lookAt } from './look.ts'
 import { SAMPLE } from './vectors.ts'
 
-// A sample; `npm run attacks` writes every attack into every field: proofs/README.md#attacks
+// A sample of the run that writes every attack into every field: proofs/README.md#attacks
 
 const FIELDS: readonly FreeText[] = [
   'createThesis.thesisTitle',

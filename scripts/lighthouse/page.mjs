@@ -38,7 +38,7 @@ export function lighthousePage(results, { version, browser, runs, day }) {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
   return `# Lighthouse
 
-Made by \`npm run lighthouse\`; not to be edited. The demo data, signed in where a screen wants it, on a machine of
+Made by \`npm run check:lighthouse\`; not to be edited. The demo data, signed in where a screen wants it, on a machine of
 ${machine}, with Lighthouse ${version} and ${browser}, on ${day}: the median of ${runs === 1 ? 'one run' : `${runs} runs`}, with the simulated
 slow line and processor of Lighthouse. Scores are out of 100; accessibility and best practices are asked to be 100.
 

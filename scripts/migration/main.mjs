@@ -82,7 +82,7 @@ export function reportOn(file, sql) {
     '',
     ...judged,
     '',
-    'Read the file, add what data needs (an UPDATE after its ALTER TABLE), and try it: npm run test:api.',
+    'Read the file, add what data needs (an UPDATE after its ALTER TABLE), and try it: npm test -- api.',
     'docs/guides/a-migration.md says how a change that does not only add is split in two.',
   ].join('\n')
 }

@@ -12,7 +12,7 @@ export function migrationName(args) {
   const [name, ...rest] = args
   if (name === undefined) {
     throw new PlainError(
-      'A migration needs a name that says what it does: npm run migration -- thesis_language',
+      'A migration needs a name that says what it does: npm run write:migration -- thesis_language',
     )
   }
   if (rest.length > 0 || !NAME.test(name) || name.length > LONGEST) {

@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-command.mjs'
 import { ROOT } from '../root.mjs'
 import { withRelease } from './changelog.mjs'
 
-const USAGE = 'npm run release -- <version>, as in: npm run release -- 0.2.0'
+const USAGE = 'npm run write:release -- <version>, as in: npm run write:release -- 0.2.0'
 
 /**
  * Writes the version into the changelog and every package, and makes the commit and its tag. Ends with code 1 and a

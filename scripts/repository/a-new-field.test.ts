@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { read, trackedFiles } from './tracked-files.ts'
 
 const EXAMPLE = /\btextLanguage\b|\btext_language\b|"thesis_text_language/
-/** Tests, and what `npm run migration` writes. */
+/** Tests, and what `npm run write:migration` writes. */
 const BESIDE = /\.test\.tsx?$|\/testing\/|\/migrations\b/
 
 it('the guide of a new field names every file of the product that its example stands in', () => {

@@ -18,7 +18,7 @@ const scriptsOf = new Map(
       return [path === 'package.json' ? undefined : name, Object.keys(scripts)] as const
     }),
 )
-const NPM_COMMANDS = ['install', 'ci', 'audit']
+const NPM_COMMANDS = ['install', 'ci', 'audit', 'run']
 
 const TOP_FOLDERS = /^(?:apps|packages|demo|e2e|scripts|docs|deploy|bench|proofs|\.ci)\//
 

@@ -61,7 +61,7 @@ describe('a release', () => {
   })
 
   it.each([
-    ['of no version', '', [], 'npm run release -- <version>'],
+    ['of no version', '', [], 'npm run write:release -- <version>'],
     ['beside changes', '0.2.0', ['a-new-file.txt'], 'not committed'],
     ['of a version that is', '0.1.0', [], 'has a version 0.1.0 already'],
   ])('%s is refused, and changes nothing', async (_what, version, files, sentence) => {

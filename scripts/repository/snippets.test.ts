@@ -6,7 +6,7 @@ import { read, trackedFiles } from './tracked-files.ts'
 const guides = trackedFiles().filter((path) => /^docs\/guides\/.*\.md$/.test(path))
 
 describe.each(guides)('%s', (guide) => {
-  it('shows code as it is; `npm run snippets` writes it', () => {
+  it('shows code as it is; `npm run write:snippets` writes it', () => {
     const text = read(guide)
     expect(withFreshSnippets(text, read)).toBe(text)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chosen, PROOFS } from '../verify/proofs.mjs'
 
-describe('npm run verify', () => {
+describe('npm run check:proofs', () => {
   it('runs those that are asked for, in its own order', () => {
     expect(chosen(['crowd', 'life']).map(({ name }) => name)).toEqual(['life', 'crowd'])
     expect(chosen([])).toEqual(PROOFS)

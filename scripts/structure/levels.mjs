@@ -18,7 +18,7 @@ export const WITHOUT_CIRCLES = [
   'proofs/src/**',
 ]
 
-/** The levels that `npm run structure` prints, from the whole to the parts. The empty one is the repository. */
+/** The levels that `npm run check:structure` prints, from the whole to the parts. The empty one is the repository. */
 export const DRAWN = [
   '',
   'apps/api/src',

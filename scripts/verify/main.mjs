@@ -61,7 +61,7 @@ async function outcomeOf(proof) {
 /** @param {readonly Outcome[]} outcomes */
 function table(outcomes) {
   return [
-    `\`npm run verify\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}:`,
+    `\`npm run check:proofs\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}:`,
     '',
     '| proof | what | outcome | seconds |',
     '|---|---|---|---|',

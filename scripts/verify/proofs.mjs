@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Proof
- * @property {string} name as `npm run verify` takes it
+ * @property {string} name as `npm run check:proofs` takes it
  * @property {string} what
  * @property {string[]} args of npm
  */
@@ -25,7 +25,8 @@ export const PROOFS = [
  * @returns {Proof}
  */
 function proof(name, what, script, ...args) {
-  return { name, what, args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])] }
+  const run = ['run', '--silent', script, '--workspace', '@diatrivi/proofs']
+  return { name, what, args: [...run, ...(args.length > 0 ? ['--', ...args] : [])] }
 }
 
 /**

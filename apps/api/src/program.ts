@@ -63,7 +63,7 @@ export interface ProgramOptions {
 }
 
 const UNWANTED_DEMO =
-  'The database holds the demo, whose passwords everybody can read, and the demo is not on: take it away with "npm run remove-demo", go on with it by DEMO=1, or set DATA_DIR or DATABASE_URL to a place without it.'
+  'The database holds the demo, whose passwords everybody can read, and the demo is not on: take it away with "npm run ops:remove-demo", go on with it by DEMO=1, or set DATA_DIR or DATABASE_URL to a place without it.'
 
 function demoIsOff(reasons: readonly string[]): StartupError {
   const because = reasons.length > 0 ? `, because ${reasons.join(', ')}` : ''

@@ -54,7 +54,7 @@ const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8
 function npm(): string[] {
   const script = process.env.npm_execpath
   if (script) return [script]
-  throw new Error('The peers are installed by npm: run the benchmark with "npm run bench".')
+  throw new Error('The peers are installed by npm: run the benchmark with "npm run check:bench".')
 }
 
 function fingerprintOf(sources: string, manifest: string): string {

@@ -29,7 +29,7 @@ export function openDemoWarning(env) {
     `WARNING: DEMO=1, although ${reasons.join(', ')}.`,
     `Whoever reaches this installation can sign in as its administrator (admin, ${DEMO_PASSWORD})`,
     'and, unless SMTP_URL is set, read every mail at /dev/mailbox, links for new passwords among them.',
-    'Keep no real data in it. "npm run remove-demo" takes the demo away.',
+    'Keep no real data in it. "npm run ops:remove-demo" takes the demo away.',
   ].join('\n')
 }
 

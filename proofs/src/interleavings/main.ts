@@ -11,7 +11,7 @@ import { startTwoServers } from './two-servers.ts'
 import { runWaves } from './waves.ts'
 
 /*
- * The long run of `interleavings.api.test.ts`: npm run interleavings -- [--count 2000] [--seed 1]
+ * The long run of `interleavings.api.test.ts`: npm run interleavings -w @diatrivi/proofs -- [--count 2000] [--seed 1]
  * Against the embedded PostgreSQL, or the server of DATABASE_URL_TEST.
  */
 

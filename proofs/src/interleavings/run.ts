@@ -107,6 +107,6 @@ function report({ seed, waves }: Round, happened: readonly Happened[], problems:
     ...problems,
     `after these at once, the last of a round of ${waves.length} waves:`,
     ...acts,
-    `Again: npm run interleavings -- --seed ${seed} --count ${waves.length}`,
+    `Again: npm run interleavings -w @diatrivi/proofs -- --seed ${seed} --count ${waves.length}`,
   ].join('\n')
 }

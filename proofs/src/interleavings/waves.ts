@@ -79,6 +79,6 @@ function report(
     ...problems,
     `after these at once, in wave ${wave + 1} of ${title}:`,
     ...acts,
-    `Again: npm run interleavings -- --seed ${seed}`,
+    `Again: npm run interleavings -w @diatrivi/proofs -- --seed ${seed}`,
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { planFaults } from './plan.ts'
 import { runMailFaults } from './run.ts'
 
-/** A sample of the run of `npm run mail-faults`. */
+/** A sample of the run of `npm run mail-faults -w @diatrivi/proofs`. */
 describe('mails through a server that fails, by workers that are killed', () => {
   it('all come, and no more of them twice than there are reasons for', async () => {
     const { connection, template } = inject('testServer')

@@ -4,7 +4,7 @@ import { runMailFaults } from './run.ts'
 import { BrokenPromise, type Tally } from './tally.ts'
 
 /*
- * The long run of `mail-faults.api.test.ts`: npm run mail-faults -- [--count 1000] [--kills 50] [--seed 1]
+ * The long run of `mail-faults.api.test.ts`: npm run mail-faults -w @diatrivi/proofs -- [--count 1000] [--kills 50] [--seed 1]
  * Against the embedded PostgreSQL, or the server of DATABASE_URL_TEST.
  */
 

@@ -12,7 +12,7 @@ export interface ClamdDouble {
 
 /**
  * A server that understands the command INSTREAM to the byte and answers as the test says; null ends the connection
- * without an answer. What a real clamd does is proven by `npm run reliability -- scanner`.
+ * without an answer. What a real clamd does is proven by `npm run reliability -w @diatrivi/proofs -- scanner`.
  */
 export async function clamdThatAnswers(answer: (bytes: Buffer) => string | null): Promise<ClamdDouble> {
   const received: Buffer[] = []

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const COMMAND = join(import.meta.dirname, '../../../../apps/api/src/commands/backup.ts')
 const run = promisify(execFile)
 
-/** `npm run backup` again and again; seconds of each. Throws when one fails, or misses a file. */
+/** `npm run ops:backup` again and again; seconds of each. Throws when one fails, or misses a file. */
 export async function backUpUntil(
   over: AbortSignal,
   { settings, folder }: { settings: Record<string, string>; folder: string },

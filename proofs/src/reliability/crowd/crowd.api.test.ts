@@ -10,7 +10,7 @@ import { peopleOf } from './people.ts'
 import { startPost } from './post.ts'
 import { quantile } from './tally.ts'
 
-/** The short run of npm run reliability -- crowd. */
+/** The short run of npm run reliability -w @diatrivi/proofs -- crowd. */
 const { given, connection, dataDir } = await startTestApi()
 const post = await startPost()
 const api = await startOperatedApi(connection, { dataDir, smtpPort: post.port })

@@ -3,8 +3,8 @@ import { planKills } from './plan.ts'
 import { runKills } from './run-kills.ts'
 import { embeddedSurroundings } from './surroundings.ts'
 
-/** A sample of the part `kills` of `npm run reliability`. */
-const SAMPLE = { seed: 2, count: 2, without: ['writes', 'start', 'migration', 'first start'] } as const
+/** A sample of the part `kills` of `npm run reliability -w @diatrivi/proofs`. */
+const SAMPLE = { seed: 2, count: 1, without: ['writes', 'start', 'migration', 'first start'] } as const
 
 // Linux shows which processes work in a folder.
 describe.runIf(process.platform === 'linux')(
@@ -16,7 +16,6 @@ describe.runIf(process.platform === 'linux')(
         const { kills, ledger, mails } = await runKills(surroundings, SAMPLE)
         expect(kills.map(({ plan }) => `${plan.victim} during ${plan.during}`)).toEqual([
           'both during upload',
-          'postgres during mail',
         ])
         expect(ledger.comments.filter(({ isAcknowledged }) => isAcknowledged).length).toBeGreaterThan(5)
         expect(mails.mails).toBeGreaterThan(2)

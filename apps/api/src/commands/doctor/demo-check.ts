@@ -8,7 +8,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 
 const { fine, note, wrong } = findingsAbout('demo')
 
-const WAY_OUT = '"npm run remove-demo" takes the demo away'
+const WAY_OUT = '"npm run ops:remove-demo" takes the demo away'
 
 /** The passwords of the demo are published: where others reach it, its administrator is anybody. */
 export async function checkDemo(db: Reader, env: Environment): Promise<Finding> {

@@ -309,7 +309,7 @@ describe('the demo', () => {
       async () => void (await db.execute(sql`delete from setting where key = 'demo_planned_for'`)),
     )
     expect(await wrong()).toEqual([
-      'demo: The database holds the demo, whose passwords everybody can read, although DATABASE_URL is set, SMTP_URL is set: "npm run remove-demo" takes the demo away.',
+      'demo: The database holds the demo, whose passwords everybody can read, although DATABASE_URL is set, SMTP_URL is set: "npm run ops:remove-demo" takes the demo away.',
     ])
   })
 

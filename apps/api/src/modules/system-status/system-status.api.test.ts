@@ -97,7 +97,7 @@ describe('getSystemStatus', () => {
     ])
   })
 
-  it('says when npm run backup was there last, and what it took along', async () => {
+  it('says when npm run ops:backup was there last, and what it took along', async () => {
     expect((await status()).backup).toBeNull()
     await given.aStoredFile()
     const lost = await given.aStoredFile('lost')

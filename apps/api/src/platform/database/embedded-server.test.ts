@@ -42,7 +42,7 @@ describe('a data folder that cannot be used', () => {
   it('is refused with the way out when another major version of PostgreSQL made it', async () => {
     writeFileSync(join(putCluster(), 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(
-      /was made by PostgreSQL 17 .+: export it by npm run db:export of the version that made it, or set DATA_DIR to another folder\.$/,
+      /was made by PostgreSQL 17 .+: export it by npm run ops:export \(db:export until 0\.1\.0\) of the version that made it, or set DATA_DIR to another folder\.$/,
     )
   })
 

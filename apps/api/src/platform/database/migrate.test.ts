@@ -127,7 +127,7 @@ describe('a migration', () => {
     const connection = await emptyDatabase()
     await migrateDatabase(connection, migrationsOf('create table one ()'))
     await expect(migrateDatabase(connection)).rejects.toThrow(
-      /from before the first release.*db:export.*db:import/,
+      /from before the first release.*db:export.*ops:import/,
     )
     expect(await query(connection, `select to_regclass('thesis') as thesis`)).toEqual([{ thesis: null }])
   })

@@ -109,7 +109,7 @@ function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): vo
 function refuseUnreleasedDatabase([oldest]: AppliedMigration[], known: Migrations): void {
   if (oldest === undefined || known.hashes.has(oldest.hash)) return
   throw new StartupError(
-    'The database was made by a version of Diatrivi from before the first release. Export it with that version (npm run db:export) and load the archive into an empty database with this one (npm run db:import), or begin anew with an empty database or data folder.',
+    'The database was made by a version of Diatrivi from before the first release. Export it with that version (npm run db:export) and load the archive into an empty database with this one (npm run ops:import), or begin anew with an empty database or data folder.',
   )
 }
 

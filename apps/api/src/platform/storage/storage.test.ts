@@ -8,7 +8,7 @@ import { localStorage } from './local-storage.ts'
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-storage-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// The same cases for a bucket need a real store: `npm run reliability -- storage`.
+// The same cases for a bucket need a real store: `npm run reliability -w @diatrivi/proofs -- storage`.
 describe('a folder', () => {
   it.each(Object.entries(STORAGE_CASES))('%s', (_title, holds) =>
     holds({ storage: localStorage(join(folder, 'files')), folder: join(folder, 'uploads') }),

@@ -1,4 +1,4 @@
-// npm run papers: writes every paper with its picture below build/papers, three of them into docs/papers too, and
+// npm run papers -w @diatrivi/api: writes every paper with its picture below build/papers, three of them into docs/papers too, and
 // prints how long 200 minutes take.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// npm run reference: writes the reference as pages below build/reference.
+// npm run reference -w @diatrivi/api: writes the reference as pages below build/reference.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_FOLDER } from '../../platform/config/project-folder.ts'

@@ -8,7 +8,7 @@ interface RecordedAnswer {
   code?: string
 }
 
-/** As OpenStack Swift's s3api gave them. What a real store does is proven by `npm run reliability -- storage`. */
+/** As OpenStack Swift's s3api gave them. What a real store does is proven by `proofs/src/reliability/storage`. */
 export const RECORDED = {
   wrongSecret: { status: 403, code: 'SignatureDoesNotMatch' },
   wrongRegion: { status: 400, code: 'AuthorizationHeaderMalformed' },
