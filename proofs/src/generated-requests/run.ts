@@ -28,7 +28,7 @@ export interface Tally {
   faults: string[]
 }
 
-/** As many requests to every endpoint: its examples as they are, then generated ones. */
+/** Every endpoint with its examples as they are; the other requests are generated and spread over the endpoints. */
 export async function runRequests(
   api: ServedApi,
   { seed, requests }: { seed: number; requests: number },
@@ -45,11 +45,13 @@ export async function runRequests(
     faults: [],
   }
   const endpoints = Object.values<Endpoint>(ENDPOINTS)
-  const each = Math.ceil(requests / endpoints.length)
+  const generated = Math.max(0, requests - endpoints.length)
+  const before = (index: number) => Math.floor((index * generated) / endpoints.length)
   let scene = await newScene()
   for (const [index, endpoint] of endpoints.entries()) {
     await serveOnce(endpoint)
-    for (const plan of fc.sample(planOf(endpoint), { seed: seed + index, numRuns: each - 1 })) {
+    const numRuns = before(index + 1) - before(index)
+    for (const plan of fc.sample(planOf(endpoint), { seed: seed + index, numRuns })) {
       await ask(endpoint, await prepared(endpoint, plan))
     }
     progress(tally)
