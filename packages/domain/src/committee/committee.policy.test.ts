@@ -26,6 +26,7 @@ const SUPERVISOR: PersonsSeat = {
   state: 'accepted',
   accountId: instructor.accountId,
   outsidePersonId: null,
+  email: 'supervisor@example.org',
   remindedOn: '2026-11-20',
   hasLink: false,
 }
@@ -36,8 +37,15 @@ const MEMBER: PersonsSeat = {
   role: 'member',
   state: 'invited',
   accountId: anotherInstructor.accountId,
+  email: 'member@example.org',
 }
-const OUTSIDER: PersonsSeat = { ...MEMBER, accountId: null, outsidePersonId: 9, hasLink: true }
+const OUTSIDER: PersonsSeat = {
+  ...MEMBER,
+  accountId: null,
+  outsidePersonId: 9,
+  email: 'outsider@example.org',
+  hasLink: true,
+}
 const reasonOf = (decision: { allowed: boolean; reason?: string }) => decision.reason ?? 'yes'
 
 describe('the committee of a thesis', () => {
@@ -229,5 +237,5 @@ it('whoever was asked for another seat since is not asked again for the one that
   const now = { ...MEMBER, id: 9, position: 3 }
   expect(ask(now)).toBe('seat_taken')
   expect(ask({ ...now, state: 'left' })).toBe('yes')
-  expect(ask({ ...now, accountId: third.accountId })).toBe('yes')
+  expect(ask({ ...now, accountId: third.accountId, email: 'third@example.org' })).toBe('yes')
 })

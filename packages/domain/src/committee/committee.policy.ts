@@ -2,6 +2,7 @@ import type { Actor } from '../account/role.ts'
 import type { Rules } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts'
+import { isSamePerson } from '../shared/person.ts'
 import { isSecretaryOf, isStudentOf, ownedByInstructor, readsProcess } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
@@ -188,13 +189,7 @@ function lacksLink({ outsidePersonId, state, hasLink }: PersonsSeat): boolean {
 
 /** The person of a seat was asked for another position since, or has it. */
 function sitsElsewhere(seats: readonly PersonsSeat[], seat: PersonsSeat): boolean {
-  return seats.some(
-    (one) =>
-      isLiving(one) &&
-      one.id !== seat.id &&
-      one.accountId === seat.accountId &&
-      one.outsidePersonId === seat.outsidePersonId,
-  )
+  return seats.some((one) => isLiving(one) && one.id !== seat.id && isSamePerson(one, seat))
 }
 
 /** Somebody has the position of the seat, or is asked to take it. */

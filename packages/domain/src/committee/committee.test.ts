@@ -107,16 +107,38 @@ describe('somebody who could sit in a committee of three', () => {
   const FACULTY: Candidate = {
     accountId: 7,
     outsidePersonId: null,
+    email: '7@example.org',
     category: 'faculty',
     contractEnd: null,
     absences: [],
   }
-  const LABORATORY: Candidate = { ...FACULTY, accountId: 8, category: 'laboratory_teaching' }
-  const OUTSIDE: Candidate = { ...FACULTY, accountId: null, outsidePersonId: 7, category: null }
+  const LABORATORY: Candidate = {
+    ...FACULTY,
+    accountId: 8,
+    email: '8@example.org',
+    category: 'laboratory_teaching',
+  }
+  const OUTSIDE: Candidate = {
+    ...FACULTY,
+    accountId: null,
+    outsidePersonId: 7,
+    email: 'zoe@example.org',
+    category: null,
+  }
   const inside = { outsidePersonId: null }
-  const supervisor: Sitting = { ...inside, accountId: 1, category: 'faculty' }
-  const laboratory: Sitting = { ...inside, accountId: 3, category: 'laboratory_teaching' }
-  const outsider: Sitting = { accountId: null, outsidePersonId: 8, category: null }
+  const supervisor: Sitting = { ...inside, accountId: 1, email: '1@example.org', category: 'faculty' }
+  const laboratory: Sitting = {
+    ...inside,
+    accountId: 3,
+    email: '3@example.org',
+    category: 'laboratory_teaching',
+  }
+  const outsider: Sitting = {
+    accountId: null,
+    outsidePersonId: 8,
+    email: 'eleni@example.org',
+    category: null,
+  }
 
   it.each([
     ['of the faculty', FACULTY, [supervisor], null],
@@ -128,10 +150,25 @@ describe('somebody who could sit in a committee of three', () => {
     [
       'from outside, the second',
       OUTSIDE,
-      [supervisor, { ...inside, accountId: 2, category: 'faculty' as const }, outsider],
+      [
+        supervisor,
+        { ...inside, accountId: 2, email: '2@example.org', category: 'faculty' as const },
+        outsider,
+      ],
       'outsiders_used_up',
     ],
-    ['from outside, twice', { ...OUTSIDE, outsidePersonId: 8 }, [supervisor, outsider], 'already_in_it'],
+    [
+      'from outside, twice',
+      { ...OUTSIDE, outsidePersonId: 8, email: 'Eleni@example.org' },
+      [supervisor, outsider],
+      'already_in_it',
+    ],
+    [
+      'with an account, who sits in it without one',
+      { ...FACULTY, email: 'eleni@example.org' },
+      [supervisor, outsider],
+      'already_in_it',
+    ],
   ])('%s', (_who, candidate, others, hindrance) => {
     const rules = { ...RULES, categories: ['faculty', 'laboratory_teaching'] as const }
     expect(maySit(candidate, others, rules, DAYS).hindrance).toBe(hindrance)

@@ -1,10 +1,10 @@
 import type { Rules, StaffCategory } from '../rulebook/rules.ts'
 import { compareDates, type IsoDate } from '../shared/dates.ts'
+import { isSamePerson, type Person } from '../shared/person.ts'
 import { absenceOn } from '../staff/staff.ts'
 
 /** Whose a seat is: somebody with an account, or a person from outside without one. */
-export interface SeatPerson {
-  accountId: number | null
+export interface SeatPerson extends Person {
   outsidePersonId: number | null
 }
 
@@ -61,8 +61,4 @@ function hindranceOf(
   if (faculty + Math.max(0, size - together.length) < minFaculty) return 'faculty_missing'
   const outsiders = together.filter((one) => one.accountId === null).length
   return outsiders > maxOutside ? 'outsiders_used_up' : null
-}
-
-function isSamePerson(one: SeatPerson, other: SeatPerson): boolean {
-  return one.accountId === other.accountId && one.outsidePersonId === other.outsidePersonId
 }

@@ -10,11 +10,17 @@ const RULES = {
   minFaculty: 3,
 }
 const DAYS = { day: '2026-11-23', limit: '2027-06-30' } as const
-const SUPERVISOR: Sitting = { accountId: 1, outsidePersonId: null, category: 'faculty' }
+const SUPERVISOR: Sitting = {
+  accountId: 1,
+  outsidePersonId: null,
+  email: '1@example.org',
+  category: 'faculty',
+}
 
 const person = (accountId: number, values: Partial<Suggestible> = {}): Suggestible => ({
   accountId,
   outsidePersonId: null,
+  email: `${accountId}@example.org`,
   category: 'faculty',
   contractEnd: null,
   absences: [],

@@ -39,6 +39,7 @@ const SUPERVISOR: PersonsSeat = {
   accountId: instructor.accountId,
   remindedOn: TODAY,
   outsidePersonId: null,
+  email: 'supervisor@example.org',
   hasLink: false,
 }
 const MEMBER: PersonsSeat = {
@@ -47,6 +48,7 @@ const MEMBER: PersonsSeat = {
   position: 2,
   role: 'member',
   accountId: anotherInstructor.accountId,
+  email: 'member@example.org',
 }
 
 const of = (state: ExaminationState) => ({ state, startsAt: STARTS_AT })

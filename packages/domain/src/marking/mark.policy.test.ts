@@ -39,6 +39,7 @@ const SUPERVISOR: MarkingSeat = {
   accountId: instructor.accountId,
   remindedOn: '2026-11-20',
   outsidePersonId: null,
+  email: 'supervisor@example.org',
   hasLink: false,
   presence: 'present',
   isSealed: false,
@@ -51,6 +52,7 @@ const MEMBER: MarkingSeat = {
   position: 2,
   role: 'member',
   accountId: anotherInstructor.accountId,
+  email: 'member@example.org',
   presence: 'remote',
 }
 const OUTSIDER: MarkingSeat = {
@@ -59,6 +61,7 @@ const OUTSIDER: MarkingSeat = {
   position: 3,
   accountId: null,
   outsidePersonId: 7,
+  email: 'outsider@example.org',
   presence: 'present',
 }
 const ABSENT: MarkingSeat = { ...MEMBER, id: 4, position: 4, accountId: third.accountId, presence: 'absent' }

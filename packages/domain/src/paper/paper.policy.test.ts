@@ -14,6 +14,7 @@ const seats = [
     accountId: people.anotherInstructor.accountId,
     remindedOn: today,
     outsidePersonId: null,
+    email: 'member@example.org',
     hasLink: false,
   },
 ] as const

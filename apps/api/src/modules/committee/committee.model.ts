@@ -39,6 +39,7 @@ export interface SeatRow extends PersonsSeat {
 /** Somebody who could be asked. */
 export interface CandidateRow {
   accountId: number
+  email: string
   person: PersonNames
   rank: Rank | null
   /** As the office of the department says; null where it follows from the rank. */

@@ -45,6 +45,7 @@ const columns = {
   leftOn: committeeSeat.leftOn,
   replacesSeatId: committeeSeat.replacesSeatId,
   outsidePersonId: committeeSeat.outsidePersonId,
+  email: sql<string>`coalesce(${account.email}, ${outsidePerson.email})`,
   hasLink: hasOpenLink,
   person: {
     username: account.username,
@@ -146,6 +147,7 @@ const SEATS = sql<number>`(
 )`
 const candidateColumns = {
   accountId: account.id,
+  email: account.email,
   person: { username: account.username, firstName: account.firstName, surname: account.surname },
   rank: account.rank,
   departmentName: department.name,
@@ -226,6 +228,7 @@ export async function findInstructors(db: Reader, usernames: readonly string[]) 
   const rows = await db
     .select({
       accountId: account.id,
+      email: account.email,
       username: account.username,
       firstName: account.firstName,
       surname: account.surname,

@@ -52,7 +52,7 @@ export async function peopleOf(
     const { role, position, replacesSeatId } = one
     if ('outside' in one) {
       const { person } = found(outsiders.get(one.outside.email.toLowerCase()))
-      const outside = { accountId: null, outsidePersonId: person.id, category: null }
+      const outside = { accountId: null, outsidePersonId: person.id, email: person.email, category: null }
       const candidate = { ...outside, contractEnd: null, absences: [] }
       return { role, position, replacesSeatId, candidate, name: fullName(person) }
     }
@@ -93,17 +93,18 @@ function compareAddresses(one: { outside: OutsideFields }, other: { outside: Out
 }
 
 export function candidateOf(
-  person: Pick<CandidateRow, 'accountId' | 'rank' | 'category' | 'contractEnd' | 'absences'>,
+  person: Pick<CandidateRow, 'accountId' | 'email' | 'rank' | 'category' | 'contractEnd' | 'absences'>,
 ): Candidate {
-  const { accountId, contractEnd, absences } = person
-  return { accountId, outsidePersonId: null, category: categoryOf(person), contractEnd, absences }
+  const { accountId, email, contractEnd, absences } = person
+  return { accountId, outsidePersonId: null, email, category: categoryOf(person), contractEnd, absences }
 }
 
 /** Those who sit, or are asked to, as the rules judge them. */
 export function sittingOf(seats: readonly SeatRow[]): Sitting[] {
-  return seats.filter(isLiving).map(({ accountId, outsidePersonId, person }) => ({
+  return seats.filter(isLiving).map(({ accountId, outsidePersonId, email, person }) => ({
     accountId,
     outsidePersonId,
+    email,
     category: accountId === null ? null : categoryOf(person),
   }))
 }

@@ -98,10 +98,10 @@ export function seatInviting({ clock, history, notices, telling, rewording }: De
     const dueOn = addDays(today, answerDays)
     const written: NewNotice[] = []
     for (const { candidate, name, ...seat } of invitations) {
-      const { accountId, outsidePersonId, category } = candidate
+      const { accountId, outsidePersonId, email, category } = candidate
       const { hindrance } = maySit(candidate, others, found(rules), { day: today, limit: thesis.intendedEnd })
       if (hindrance !== null || accountId === thesis.instructorId) throw new Refusal('seat_not_allowed')
-      others.push({ accountId, outsidePersonId, category })
+      others.push({ accountId, outsidePersonId, email, category })
       const id = await insertSeat(
         tx,
         {
@@ -118,7 +118,7 @@ export function seatInviting({ clock, history, notices, telling, rewording }: De
         at,
       )
       await history.record(tx, seatEvent(thesis, { what: 'seat_invited', member: name, actorId, at }))
-      const told = { id, accountId, outsidePersonId, dueOn }
+      const told = { id, accountId, outsidePersonId, email, dueOn }
       written.push(
         ...(isAppointed ? await telling.give(tx, thesis, told) : await telling.ask(tx, thesis, told)),
       )

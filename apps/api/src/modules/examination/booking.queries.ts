@@ -1,10 +1,11 @@
 import type { Booking } from '@diatrivi/domain/examination/clashes'
 import { type Appointment, EXAMINATION_MINUTES_MAX, endOf } from '@diatrivi/domain/examination/examination'
+import type { Person } from '@diatrivi/domain/shared/person'
 import { and, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { account } from '../account/tables.ts'
-import { committeeSeat } from '../committee/tables.ts'
+import { committeeSeat, outsidePerson } from '../committee/tables.ts'
 import { department } from '../institution/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 import { examination } from './tables.ts'
@@ -16,17 +17,24 @@ export async function listBookings(
   exceptTheses: readonly number[],
 ): Promise<Booking[]> {
   const earliest = new Date(appointment.startsAt.getTime() - EXAMINATION_MINUTES_MAX * MINUTE)
-  const rows = await db
+  return db
     .select({
       startsAt: examination.startsAt,
       minutes: examination.minutes,
       place: examination.place,
       institutionId: department.institutionId,
-      studentId: examination.studentId,
-      memberIds: sql<number[]>`array(
-        select seat.account_id from ${committeeSeat} as seat
-        where seat.thesis_id = ${thesis.id} and seat.role <> 'substitute'
-          and seat.state in ('invited', 'accepted') and seat.account_id is not null
+      people: sql<Person[]>`(
+        select coalesce(json_agg(json_build_object('accountId', needed.account_id, 'email', needed.email)), '[]')
+        from (
+          select seat.account_id, coalesce(member.email, person.email) as email
+          from ${committeeSeat} as seat
+          left join ${account} as member on member.id = seat.account_id
+          left join ${outsidePerson} as person on person.id = seat.outside_person_id
+          where seat.thesis_id = ${thesis.id} and seat.role <> 'substitute'
+            and seat.state in ('invited', 'accepted')
+          union all
+          select student.id, student.email from ${account} as student where student.id = ${examination.studentId}
+        ) as needed
       )`,
     })
     .from(examination)
@@ -41,8 +49,4 @@ export async function listBookings(
         lt(examination.startsAt, endOf(appointment)),
       ),
     )
-  return rows.map(({ studentId, memberIds, ...row }) => ({
-    ...row,
-    accountIds: studentId === null ? memberIds : [studentId, ...memberIds],
-  }))
 }

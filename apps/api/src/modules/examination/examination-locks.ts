@@ -1,10 +1,12 @@
 import { isLiving } from '@diatrivi/domain/committee/seat'
 import { roomOf } from '@diatrivi/domain/examination/clashes'
 import { canExamination } from '@diatrivi/domain/examination/examination.policy'
+import { isSamePerson, type Person } from '@diatrivi/domain/shared/person'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
-import { lockAccounts } from '../account/account.queries.ts'
+import { fullName } from '../../platform/text/full-name.ts'
+import { findAccount, lockAccounts } from '../account/account.queries.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import { listLinkedInProgress } from '../thesis/group.queries.ts'
@@ -12,7 +14,12 @@ import { lockGroup } from '../thesis/group-lock.queries.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { findThesisFacts, lockThesis } from '../thesis/thesis-lock.queries.ts'
 import type { Examined } from './examination.model.ts'
-import { lockRoom } from './examination.repository.ts'
+import { lockAddresses, lockRoom } from './examination.repository.ts'
+
+/** Somebody whom an examination needs, with the name that a refusal says. */
+export interface NamedPerson extends Person {
+  name: string
+}
 
 /** A thesis, alone or with those of all who share its topic. */
 export interface OfTheses {
@@ -33,7 +40,7 @@ export async function lockExamined(tx: Tx, thesisId: number): Promise<Examined> 
 }
 
 /**
- * Everybody whom the examination needs, then the room, then the thesis, so that of two who plan at once the second sees
+ * Everybody whom the examination needs, by the account and by the address, then the room, then the thesis, so that of two who plan at once the second sees
  * what the first has planned: docs/decisions/0057-the-examination-day.md
  */
 export async function lockForPlan(
@@ -45,15 +52,20 @@ export async function lockForPlan(
   const before = await readExamined(tx, thesisId)
   // Nobody is kept waiting by a caller who may not do it.
   enforce(canExamination.findClashes(actor, before.thesis, before.rules))
-  const people = peopleOf(before)
+  const people = await neededFor(tx, before)
   for (const id of linked ? await listLinkedInProgress(tx, thesisId) : []) {
-    people.push(...peopleOf(await readExamined(tx, id)))
+    people.push(...(await neededFor(tx, await readExamined(tx, id))))
   }
-  await lockAccounts(tx, people, 'no key update')
+  await lockAccounts(tx, accountsOf(people), 'no key update')
+  await lockAddresses(tx, people)
   await lockRoom(tx, before.thesis.institutionId, roomOf(place))
   const locked = await lockAllExamined(tx, { thesisId, linked })
   // Somebody took a seat while this one waited, and is not locked.
-  if (locked.flatMap(peopleOf).some((id) => !people.includes(id))) throw new Refusal('version_conflict')
+  for (const examined of locked) {
+    const needed = await neededFor(tx, examined)
+    if (!needed.every((one) => people.some((other) => isSamePerson(one, other))))
+      throw new Refusal('version_conflict')
+  }
   return locked
 }
 
@@ -73,15 +85,22 @@ export async function lockAllExamined(
   return all
 }
 
-/** The accounts of the student and of all who sit, or are asked to; substitutes have no part in it. */
-export function peopleOf({ thesis: { studentId }, seats }: Pick<Examined, 'thesis' | 'seats'>): number[] {
-  const members = accountsOf(seats.filter((seat) => isLiving(seat) && seat.role !== 'substitute'))
-  return studentId === null ? members : [studentId, ...members]
+/** The student and all who sit, or are asked to; substitutes have no part in it. */
+export async function neededFor(
+  db: Reader,
+  { thesis: { studentId }, seats }: Pick<Examined, 'thesis' | 'seats'>,
+): Promise<NamedPerson[]> {
+  const members = seats
+    .filter((seat) => isLiving(seat) && seat.role !== 'substitute')
+    .map(({ accountId, email, person }) => ({ accountId, email, name: fullName(person) }))
+  const student = studentId === null ? undefined : await findAccount(db, studentId)
+  if (student === undefined) return members
+  return [{ accountId: student.id, email: student.email, name: fullName(student) }, ...members]
 }
 
 /** A person without an account has none. */
-export function accountsOf(seats: readonly SeatRow[]): number[] {
-  return seats.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
+export function accountsOf(people: readonly Pick<SeatRow, 'accountId'>[]): number[] {
+  return people.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
 }
 
 async function rulesOf(db: Reader, thesisId: number): Promise<Examined['rules']> {

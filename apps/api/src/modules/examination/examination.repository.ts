@@ -1,5 +1,6 @@
 import type { DateAnswer, Presence } from '@diatrivi/domain/examination/examination'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
@@ -13,6 +14,13 @@ interface NewExamination extends ExaminationPlan {
   attempt: number
 }
 type ExaminationChange = Partial<typeof examination.$inferInsert>
+
+/** In one order. Somebody without an account is a row of every department that knows the address: the address is locked until the transaction ends. */
+export async function lockAddresses(tx: Tx, people: readonly Pick<Person, 'email'>[]): Promise<void> {
+  const addresses = new Set(people.map(({ email }) => foldedAddress(email)))
+  for (const address of [...addresses].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person:${address}`}, 0))`)
+}
 
 /** A room is no row of a table: its name is locked until the transaction ends. */
 export async function lockRoom(tx: Tx, institutionId: number, room: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { TestApi } from '../../testing/test-api.ts'
 import { aDepartmentWithPeople } from '../thesis-view/people.fixture.ts'
 
 /** A thesis in progress whose committee has a person from outside, and rules that let it be examined on any day. */
-export async function aThesisWithZoe(api: TestApi) {
+export async function aThesisWithZoe(api: TestApi, person: { email?: string } = {}) {
   const { given, clock } = api
   const people = await aDepartmentWithPeople(api)
   const { department, instructor, student } = people
@@ -26,7 +26,7 @@ export async function aThesisWithZoe(api: TestApi) {
   const final = { finalFileId: file.id, finalFileName: 'Κείμενο.pdf' }
   const thesis = await given.aThesis({ instructor, student, rulebookId: book.id, ...final })
   const accepted = { thesis, state: 'accepted' } as const
-  const zoe = await given.anOutsidePerson({ department })
+  const zoe = await given.anOutsidePerson({ department, ...person })
   await given.aSeat({ ...accepted, person: instructor, position: 1, role: 'supervisor' })
   const seat = await given.aSeat({ ...accepted, outsidePersonId: zoe.id, position: 2 })
   const asSecretary = await api.as(await given.aSecretary({ department }))

@@ -1,6 +1,7 @@
 import type { Rank } from '@diatrivi/domain/account/role'
 import type { StaffCategory } from '@diatrivi/domain/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import { type OfficeKind, officesHeld } from '@diatrivi/domain/staff/office'
 import type { Absence, StaffFields } from '@diatrivi/domain/staff/staff'
@@ -92,13 +93,15 @@ export function countStaff(db: Reader, departmentId: number, search: string): Pr
   return db.$count(account, isStaffOf(departmentId, search))
 }
 
-/** Who of these people is away on a day. */
-export function listAbsentOn(db: Reader, accountIds: readonly number[], day: IsoDate) {
+/** Who of these people is away on a day; somebody without an account is by the account of the same address. */
+export function listAbsentOn(db: Reader, people: readonly Person[], day: IsoDate) {
   const { accountId, fromDay, untilDay } = absence
+  const addresses = people.map(({ email }) => foldedAddress(email))
   return db
-    .select({ accountId, from: fromDay, until: untilDay })
+    .select({ accountId, email: account.email, from: fromDay, until: untilDay })
     .from(absence)
-    .where(and(inArray(accountId, [...accountIds]), lte(fromDay, day), gte(untilDay, day)))
+    .innerJoin(account, eq(account.id, accountId))
+    .where(and(inArray(sql`lower(${account.email})`, addresses), lte(fromDay, day), gte(untilDay, day)))
 }
 
 /** Who heads a department on a day; null where nobody is said to. */
