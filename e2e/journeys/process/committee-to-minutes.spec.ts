@@ -110,7 +110,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await open(instructorPage)
     await process
       .panel()
-      .getByRole('button', { name: /^Ορισμός στις/ })
+      .getByRole('button', { name: /^Ορισμός: / })
       .click()
     await process.fillPlan('Ορισμός εξέτασης', { place: 'Αίθουσα Τηλεμάθησης' })
     await expect(

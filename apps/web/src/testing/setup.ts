@@ -1,8 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { setReadersZone } from '../shared/format/clock.ts'
 
 overwriteGetLocale(() => 'el')
+setReadersZone('Europe/Athens')
 
 // The time after which a wait is taken to hang: with the usual second, a large form fails on a machine that does other work.
 configure({ asyncUtilTimeout: 10_000 })
@@ -10,6 +12,7 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   giveTheClockBack()
+  setReadersZone('Europe/Athens')
   // The tests of the web server run without a browser.
   if (typeof window !== 'undefined') localStorage.clear()
 })

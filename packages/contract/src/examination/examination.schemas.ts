@@ -147,6 +147,7 @@ const examinationFields = {
   state: z.enum(EXAMINATION_STATES),
   /** How often it was moved. */
   revision: z.int(),
+  changedAt: WireDate,
   version: z.int(),
 }
 
@@ -168,6 +169,10 @@ export const ExaminationView = z.strictObject({
   correctionsDue: WireDate.nullable(),
 })
 export type ExaminationView = z.infer<typeof ExaminationView>
+
+/** An examination that is called off before its hour, for the calendars that have it. */
+export const CancelledExamination = z.strictObject(examinationFields)
+export type CancelledExamination = z.infer<typeof CancelledExamination>
 
 /** The dates that people are asked about, and what each has answered. */
 export const PollView = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts'
-import { ExaminationView, PollView } from '../examination/examination.schemas.ts'
+import { CancelledExamination, ExaminationView, PollView } from '../examination/examination.schemas.ts'
 import { WireDate } from '../wire-dates.ts'
 
 /** Whether the caller may act now, or the code of the refusal, so that a button explains itself. */
@@ -24,6 +24,8 @@ export const ProcessExamination = z.strictObject({
   attemptsLeft: z.int(),
   /** The newest that was not cancelled. */
   current: ExaminationView.nullable(),
+  /** Those that were called off and whose hour is still ahead, the earliest first. */
+  cancelled: z.array(CancelledExamination),
   dates: PollView.nullable(),
   may: z.strictObject({
     offerDates: May,

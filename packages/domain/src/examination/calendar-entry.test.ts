@@ -9,6 +9,7 @@ const PLANNED = {
   link: null,
   state: 'planned',
   revision: 0,
+  changedAt: new Date('2026-06-01T07:30:00Z'),
 } as const
 const SAID = {
   title: 'Αναγνώριση φωνής',
@@ -22,6 +23,7 @@ describe('an examination in a calendar', () => {
     expect(calendarEntryOf(PLANNED, SAID)).toEqual({
       uid: 'examination-7@theses.example.org',
       sequence: 0,
+      changedAt: PLANNED.changedAt,
       startsAt: PLANNED.startsAt,
       minutes: 40,
       summary: 'Εξέταση: Αναγνώριση φωνής',

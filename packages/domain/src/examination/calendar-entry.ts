@@ -11,6 +11,8 @@ interface Planned {
   state: ExaminationState
   /** How often it was moved. */
   revision: number
+  /** When it was changed last. */
+  changedAt: Date
 }
 
 interface Said {
@@ -28,7 +30,7 @@ const WORDS: Record<Language, { examination: string; supervisor: string }> = {
 
 /** An examination in a calendar: the same entry for everybody and for ever, whenever it was taken. */
 export function calendarEntryOf(
-  { id, startsAt, minutes, place, link, state, revision }: Planned,
+  { id, startsAt, minutes, place, link, state, revision, changedAt }: Planned,
   { title, supervisor, language, service }: Said,
 ): CalendarEntry {
   const words = WORDS[language]
@@ -37,6 +39,7 @@ export function calendarEntryOf(
     uid: `examination-${id}@${service}`,
     // Calendars take a cancellation for a change, which grows the number.
     sequence: isCancelled ? revision + 1 : revision,
+    changedAt,
     startsAt,
     minutes,
     summary: `${words.examination}: ${title}`,

@@ -5,6 +5,7 @@ const AT = new Date('2026-06-01T07:30:00Z')
 const ENTRY: CalendarEntry = {
   uid: 'examination-7@theses.example.org',
   sequence: 0,
+  changedAt: new Date('2026-05-30T15:04:05.678Z'),
   // In Athens 12:00.
   startsAt: new Date('2026-06-24T09:00:00Z'),
   minutes: 40,
@@ -31,6 +32,7 @@ describe('a file for calendars', () => {
       'UID:examination-7@theses.example.org',
       'SEQUENCE:0',
       'DTSTAMP:20260601T073000Z',
+      'LAST-MODIFIED:20260530T150405Z',
       'DTSTART:20260624T090000Z',
       'DTEND:20260624T094000Z',
       'ORGANIZER;CN=Diatrivi:invalid:nomail',

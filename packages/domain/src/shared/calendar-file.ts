@@ -4,6 +4,8 @@ export interface CalendarEntry {
   uid: string
   /** Grows with every change, so that an older version takes the place of none. */
   sequence: number
+  /** When it was changed last. */
+  changedAt: Date
   startsAt: Date
   minutes: number
   summary: string
@@ -25,7 +27,8 @@ const LINE_MAX = 75
  * @param at when the file is made
  */
 export function calendarFile(entry: CalendarEntry, at: Date): string {
-  const { uid, sequence, startsAt, minutes, summary, description, location, url, isCancelled } = entry
+  const { uid, sequence, changedAt, startsAt, minutes, summary, description, location, url, isCancelled } =
+    entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,6 +39,7 @@ export function calendarFile(entry: CalendarEntry, at: Date): string {
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${inUtc(at)}`,
+    `LAST-MODIFIED:${inUtc(changedAt)}`,
     `DTSTART:${inUtc(startsAt)}`,
     `DTEND:${inUtc(new Date(startsAt.getTime() + minutes * 60_000))}`,
     // A method wants an organizer, and answers go nowhere.

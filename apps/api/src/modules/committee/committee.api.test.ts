@@ -108,7 +108,7 @@ describe('a committee of three', () => {
     expect(await propose(asInstructor, thesis, [first.account, second.account])).toMatchObject(OK)
     const mail = await api.mailbox.newestTo(first.account.email)
     expect(mail.subject).toBe(`Πρόσκληση σε εξεταστική επιτροπή: «${thesis.title}»`)
-    expect(mail.text).toContain('Απάντηση έως: 17 Μαρτίου 2026')
+    expect(mail.text).toContain('Απάντηση έως: Τρίτη 17 Μαρτίου 2026')
     expect(mail.text).toContain(`/thesis/${thesis.id}`)
     for (const { account, client } of [first, second]) {
       const params = await seatOf(client, thesis, account)

@@ -22,7 +22,7 @@ describe('a person from outside', () => {
     for (const said of [
       'Ζωή Καρρά,',
       'Δεν χρειάζεται λογαριασμός.',
-      'Απάντηση έως: 17 Μαρτίου 2026',
+      'Απάντηση έως: Τρίτη 17 Μαρτίου 2026',
       `${instructor.firstName} ${instructor.surname}`,
     ]) {
       expect(text).toContain(said)

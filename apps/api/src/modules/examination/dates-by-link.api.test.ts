@@ -37,7 +37,7 @@ describe('a member without an account', () => {
     const { zoe, thesis, text } = await withDates()
     const { subject } = await mailbox.newestTo(zoe.email)
     expect(subject).toBe(`Επιλέξτε ημερομηνία εξέτασης: «${thesis.title}»`)
-    expect(text).toContain('Απάντηση έως: 25 Ιουνίου 2026')
+    expect(text).toContain('Απάντηση έως: Πέμπτη 25 Ιουνίου 2026')
     expect(text).toContain('Δεν χρειάζεται λογαριασμός.')
   })
 
@@ -145,7 +145,7 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     }
     const planned = await newest()
     expect(planned.subject).toBe(`Ορίστηκε η εξέταση: «${thesis.title}»`)
-    expect(planned.text).toContain('Ημέρα και ώρα: 24 Ιουνίου 2026, 12:00')
+    expect(planned.text).toContain('Ημέρα και ώρα: Τετάρτη 24 Ιουνίου 2026, 12:00')
     const uid = planned.lines.find((line) => line.startsWith('UID:')) ?? ''
     expect(uid).toMatch(new RegExp(`^UID:examination-${body.id}@`))
     for (const line of ['METHOD:PUBLISH', 'SEQUENCE:0', 'DTSTART:20260624T090000Z', 'DTEND:20260624T094000Z'])
@@ -154,8 +154,8 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     const move = { ...aPlan({ time: '16:00' }), reason: 'Η αίθουσα κλείνει.' }
     expect(await asSecretary.call('moveExamination', { ...its, body: move })).toMatchObject(OK)
     const moved = await newest()
-    expect(moved.subject).toBe(`Η εξέταση μεταφέρθηκε: 24 Ιουνίου 2026, 16:00: «${thesis.title}»`)
-    expect(moved.text).toContain('Πριν από τη μεταφορά: 24 Ιουνίου 2026, 12:00')
+    expect(moved.subject).toBe(`Η εξέταση μεταφέρθηκε: Τετάρτη 24 Ιουνίου 2026, 16:00: «${thesis.title}»`)
+    expect(moved.text).toContain('Πριν από τη μεταφορά: Τετάρτη 24 Ιουνίου 2026, 12:00')
     expect(moved.text).toContain('Η αίθουσα κλείνει.')
     for (const line of [uid, 'SEQUENCE:1', 'DTSTART:20260624T130000Z']) expect(moved.lines).toContain(line)
 
@@ -198,7 +198,7 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     const its = { params: { examinationId: body.id } }
     expect(await letters('2026-06-22T09:00:00Z')).toEqual([])
     const [letter, ...others] = await letters('2026-06-23T09:00:00Z')
-    expect(letter?.subject).toMatch(/^Πλησιάζει η εξέταση: 24 Ιουνίου 2026, 12:00: /)
+    expect(letter?.subject).toMatch(/^Πλησιάζει η εξέταση: Τετάρτη 24 Ιουνίου 2026, 12:00: /)
     expect(letter?.calendar).toContain('DTSTART:20260624T090000Z')
     expect(others).toEqual([])
     expect(await letters('2026-06-24T06:00:00Z')).toHaveLength(1)

@@ -3,6 +3,7 @@ import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ThesisEvent } from '../history/history.service.ts'
+import type { NoticeCalendar } from '../notice/notice.model.ts'
 import type { NewNotice } from '../notice/notice.service.ts'
 import { accountsOf } from './examination-locks.ts'
 
@@ -24,14 +25,19 @@ interface Concerned {
 /** To the student and to all who examine, but not to who did it. */
 export function noticesToAll(
   { thesis, seats }: Concerned,
-  { kind, facts = {}, actorId }: { kind: NoticeKind; facts?: NoticeFacts; actorId: number },
+  {
+    kind,
+    facts = {},
+    calendar,
+    actorId,
+  }: { kind: NoticeKind; facts?: NoticeFacts; calendar?: NoticeCalendar; actorId: number },
 ): NewNotice[] {
   const { studentId } = thesis
   const members = accountsOf(examiningSeats(seats))
   const people = studentId === null ? members : [studentId, ...members]
   return [...new Set(people)]
     .filter((id) => id !== actorId)
-    .map((recipientId) => ({ recipientId, kind, thesis, facts }))
+    .map((recipientId) => ({ recipientId, kind, thesis, facts, ...(calendar && { calendar }) }))
 }
 
 /** What happened to an examination, for the history. */

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
+import { calendarTelling } from './calendar-telling.ts'
 import { datePoll } from './date-poll.service.ts'
 import { datesByLink } from './dates-by-link.service.ts'
 import type { ExaminationMarking, ExaminationResults } from './examination.model.ts'
@@ -19,8 +20,9 @@ interface Others {
 }
 
 export function examinationModule(platform: Platform, others: Others) {
+  const calendars = calendarTelling(platform)
   const outside = outsideTelling({ ...platform, ...others })
-  const deps = { ...platform, ...others, outside }
+  const deps = { ...platform, ...others, calendars, outside }
   const examinations = examinationService(deps)
   const poll = datePoll(deps)
   return {

@@ -23,6 +23,7 @@ export function presentExamination(row: ExaminationRow) {
     isPublic: row.isPublic,
     state: row.state,
     revision: row.revision,
+    changedAt: toWireMoment(row.updatedAt),
     version: row.version,
   }
 }

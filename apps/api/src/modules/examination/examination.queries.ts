@@ -1,5 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { isWithinDays } from '../../platform/database/athens-days.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
 import type { PageWindow } from '../../platform/paging.ts'
@@ -27,7 +27,23 @@ export function listOwnExaminations(db: Reader, thesisId: number): Promise<Exami
     .orderBy(desc(examination.id))
 }
 
-/** The first of those, of each of many theses; by the id of the thesis, one without an examination is left out. */
+/** Those of the same student that were called off and whose hour is still ahead, the earliest first. */
+export function listCancelledAhead(db: Reader, thesisId: number, now: Date): Promise<ExaminationRow[]> {
+  return db
+    .select()
+    .from(examination)
+    .where(
+      and(
+        eq(examination.thesisId, thesisId),
+        eq(examination.state, 'cancelled'),
+        gt(examination.startsAt, now),
+        isOfPresentStudent(),
+      ),
+    )
+    .orderBy(asc(examination.startsAt), asc(examination.id))
+}
+
+/** The newest that was not cancelled, of each of many theses; by the id of the thesis, one without an examination is left out. */
 export async function listNewestExaminations(
   db: Reader,
   thesisIds: readonly number[],

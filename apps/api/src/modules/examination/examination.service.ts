@@ -21,6 +21,7 @@ import {
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
+import type { CalendarTelling } from './calendar-telling.ts'
 import { clashesOf, type NamedClash } from './clash.queries.ts'
 import type {
   ExaminationMarking,
@@ -58,6 +59,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   outside: OutsideTelling
+  calendars: CalendarTelling
   results: ExaminationResults
   marking: ExaminationMarking
 }
@@ -71,7 +73,7 @@ interface Moving {
 
 /** The day on which a student is examined: docs/regulation.md#examination. */
 export function examinationService(deps: Dependencies) {
-  const { db, clock, inspections, history, notices, outside, results, marking } = deps
+  const { db, clock, inspections, history, notices, outside, calendars, results, marking } = deps
   return {
     async list(
       actor: MemberActor,
@@ -360,7 +362,8 @@ export function examinationService(deps: Dependencies) {
   ): Promise<void> {
     const at = clock.now()
     await history.record(tx, examinationEvent(examined.thesis, when, { what, actorId, at, details }))
-    const notice = { kind: what, facts: { ...factsOf(when), ...facts }, actorId }
+    const calendar = await calendars.of(tx, examined.thesis, id)
+    const notice = { kind: what, facts: { ...factsOf(when), ...facts }, calendar, actorId }
     await notices.notify(tx, noticesToAll(examined, notice), at)
     await notices.notifyOffice(tx, { ...notice, thesis: examined.thesis }, at)
     const { formerDay: day, formerTime: time, reason } = facts

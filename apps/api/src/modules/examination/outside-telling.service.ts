@@ -1,7 +1,5 @@
 import { endOfDay } from '@diatrivi/domain/committee/signed-link'
-import { calendarEntryOf } from '@diatrivi/domain/examination/calendar-entry'
 import { examiningSeats } from '@diatrivi/domain/examination/presence'
-import { calendarFile } from '@diatrivi/domain/shared/calendar-file'
 import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -15,6 +13,7 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { outsideAddressee, outsideFacts } from '../committee/outside-letter.queries.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
+import { calendarTelling } from './calendar-telling.ts'
 import type { Examined } from './examination.model.ts'
 import { findExamination } from './examination.queries.ts'
 import { keepOutsideReminded } from './examination.repository.ts'
@@ -29,7 +28,7 @@ type Concerned = Pick<Examined, 'thesis' | 'seats'>
 
 /** Letters about the examination to members without an account: docs/regulation.md#dates-by-link. The thesis is locked. */
 export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
-  const service = new URL(links.home()).host
+  const calendars = calendarTelling({ clock, links })
   return {
     /** Each letter carries a new link, which holds until the last of the dates is over. */
     async askDates(tx: Tx, { thesis, seats }: Concerned, startsAt: readonly Date[]): Promise<void> {
@@ -67,6 +66,7 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       if (outside.length === 0) return
       const row = found(await findExamination(tx, examinationId))
       const facts = await outsideFacts(tx, thesis)
+      const calendar = await calendars.of(tx, thesis, row.id)
       const { minutes, place, link } = row
       const day = athensDate(row.startsAt)
       // Who hears of it on the day before is not reminded of it in the same hour.
@@ -74,18 +74,16 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       const when = { day, time: athensTime(row.startsAt), minutes, place, link }
       for (const seat of outside) {
         const to = await outsideAddressee(tx, seat)
-        const said = {
-          title: facts.thesisTitle,
-          supervisor: facts.supervisor,
-          language: to.language,
-          service,
-        }
-        const calendar = calendarFile(calendarEntryOf(row, said), clock.now())
         const letter = examinationLetter(to, { ...facts, change, ...when, former, reason })
         // The cancellation of one examination is not replaced by the plan of the next: a calendar has both.
         const paceKey = `examination:${thesis.id}`
         const keys = { to, paceKey, replaceKey: `${paceKey}:${row.id}:${seat.id}` }
-        await mailOutside(tx, keys, async () => ({ ...letter, calendar }), clock.now())
+        await mailOutside(
+          tx,
+          keys,
+          async () => ({ ...letter, calendar: calendar.file(to.language) }),
+          clock.now(),
+        )
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Role } from '@diatrivi/domain/account/role'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { Addressee } from '../../platform/mail/templates/mail-content.ts'
 
 /** An act and what takes it back have the same. */
@@ -9,6 +10,14 @@ export interface NoticeMatter {
   actorId: number
   /** The thesis or the step. */
   id: number
+}
+
+/** An entry for the calendar of the reader. */
+export interface NoticeCalendar {
+  /** Names the entry: a mail about another one is not replaced by a mail about this one. */
+  entry: string
+  isCancelled: boolean
+  file: (language: Language) => string
 }
 
 /** A notice as a module hands it over. */
@@ -21,6 +30,8 @@ export interface NewNotice {
   reminderKey?: string
   /** What the act does or takes back, so that both within ten minutes make one notice or none. */
   matter?: NoticeMatter
+  /** Goes with the mail. */
+  calendar?: NoticeCalendar
 }
 
 /** What the office of a department is told of one of its theses. */
@@ -28,6 +39,7 @@ export interface OfficeNotice {
   kind: NoticeKind
   thesis: { id: number; title: string; departmentId: number }
   facts?: NoticeFacts
+  calendar?: NoticeCalendar
   /** Who acted; null where nobody with an account did. */
   actorId: number | null
 }

@@ -7,7 +7,7 @@ import type { QueuedMail } from '../../platform/mail/outbox.repository.ts'
 import { enqueuePaced } from '../../platform/mail/paced-mail.repository.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { noticeMail } from './mail-templates/notice-mail.ts'
-import type { NewNotice, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
+import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
 import {
   deleteNoticesOf,
   findRecipients,
@@ -81,15 +81,17 @@ export function noticeService({ links }: { links: WebLinks }) {
     const kinds = notices.map(({ kind }) => kind)
     const recipients = await findRecipients(tx, ids, kinds)
     const matterDueAt = new Map<string, Date>()
+    const calendars = new Map<string, NoticeCalendar>()
     const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
       const recipient = recipients.get(one.recipientId)
       if (recipient === undefined) return []
       const row = noticeFor(recipient, one, at)
       if (row.mailKey !== null && row.matter !== null) matterDueAt.set(row.mailKey, one.mailDueAt)
+      if (row.mailKey !== null && one.calendar !== undefined) calendars.set(row.mailKey, one.calendar)
       return [row]
     })
     const written = await insertNotices(tx, values)
-    await enqueueNotices(tx, written, recipients, { at, matterDueAt })
+    await enqueueNotices(tx, written, recipients, { at, matterDueAt, calendars })
     // Those too whose notice was taken back.
     await publishAccountChanges(tx, ids)
   }
@@ -99,16 +101,32 @@ export function noticeService({ links }: { links: WebLinks }) {
     tx: Tx,
     written: readonly WrittenNotice[],
     recipients: ReadonlyMap<number, Recipient>,
-    { at, matterDueAt }: { at: Date; matterDueAt?: ReadonlyMap<string, Date> },
+    {
+      at,
+      matterDueAt,
+      calendars,
+    }: {
+      at: Date
+      matterDueAt?: ReadonlyMap<string, Date>
+      calendars?: ReadonlyMap<string, NoticeCalendar>
+    },
   ): Promise<void> {
     const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }): QueuedMail[] => {
       const recipient = recipients.get(accountId)
       if (recipient === undefined || mailKey === null) return []
-      const mail = noticeMail(kind, { facts, thesisId, recipient }, links)
+      const calendar = calendars?.get(mailKey) ?? null
+      const mail = noticeMail(kind, { facts, thesisId, recipient, calendar }, links)
       const dueAt = matterDueAt?.get(mailKey)
       if (dueAt !== undefined) return [{ ...mail, messageKey: mailKey, dueAt }]
       const key = paceKeyOf(kind, thesisId)
-      return [{ ...mail, messageKey: mailKey, ...(key !== null && { paceKey: key, replaceKey: key }) }]
+      const replaceKey = calendar === null ? key : `${key}:${calendar.entry}`
+      return [
+        {
+          ...mail,
+          messageKey: mailKey,
+          ...(key !== null && replaceKey !== null && { paceKey: key, replaceKey }),
+        },
+      ]
     })
     await enqueuePaced(tx, mails, at)
   }

@@ -19,6 +19,7 @@ import {
   type DateOptionRow,
   type ExaminationRow,
   findTextMoment,
+  listCancelledAhead,
   listDateOptions,
   listPresence,
 } from '../examination/examination.queries.ts'
@@ -31,6 +32,7 @@ export interface ExaminationPart {
   facts: ExaminationFacts
   today: IsoDate
   current: (ExaminationRow & { presence: { seatId: number; presence: Presence }[] }) | null
+  cancelled: ExaminationRow[]
   dates: { options: DateOptionRow[]; people: AskedPerson[] } | null
   may: ProcessExamination['may']
 }
@@ -78,6 +80,7 @@ export async function readExaminationPart(
     facts,
     today,
     current,
+    cancelled: await listCancelledAhead(db, thesis.id, clock.now()),
     dates:
       options.length === 0
         ? null
@@ -104,6 +107,7 @@ export function presentExaminationPart({
   facts,
   today,
   current,
+  cancelled,
   dates,
   may,
 }: ExaminationPart): ProcessExamination {
@@ -124,6 +128,7 @@ export function presentExaminationPart({
             corrections: current.corrections,
             correctionsDue: toWireDay(current.correctionsDue),
           },
+    cancelled: cancelled.map(presentExamination),
     dates: dates && {
       options: dates.options.map(({ id, startsAt, minutes: long, answers }) => ({
         optionID: id,

@@ -74,7 +74,8 @@ export function thesisEnding(deps: Dependencies) {
         if (studentId === null || student === null) throw new Error('A thesis in progress has no student.')
         const at = clock.now()
         const past = await listEnding.leaveBehind(tx, { thesisId, studentId, reason, releasedAt: at })
-        await examinations.end(tx, { ...thesis, studentId }, { actorId: actor.accountId, reason })
+        const by = { actorId: actor.accountId, reason }
+        const calendar = await examinations.end(tx, { ...thesis, studentId }, by)
         await committees.end(tx, thesisId)
         await papers.end(tx, thesisId, { actorId: actor.accountId })
         const isLinked = (await listLinked(tx, thesisId)).length > 0
@@ -93,7 +94,8 @@ export function thesisEnding(deps: Dependencies) {
           await history.record(tx, { thesisId, actorId: actor.accountId, what: 'theses_unlinked', at })
         }
         const facts = { reason, person: fullName(thesis.instructor) }
-        await notices.notify(tx, [{ recipientId: studentId, kind: 'released', thesis, facts }], at)
+        const told = { recipientId: studentId, kind: 'released', thesis, facts } as const
+        await notices.notify(tx, [calendar === null ? told : { ...told, calendar }], at)
         await topics.notify(tx, thesisId, thesis, at)
       }),
   }

@@ -1,3 +1,5 @@
+import { weekday } from '@diatrivi/domain/paper/long-date'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 
 const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
@@ -6,6 +8,12 @@ const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' }
 export function formatDayLong(language: Language): (day: string) => string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (day) => format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `Σάββατο 7 Μαρτίου 2026`: a day to be kept, as of an examination or a deadline. */
+export function formatDayOfWeek(language: Language): (day: string) => string {
+  const formatLong = formatDayLong(language)
+  return (day) => `${weekday(day as IsoDate, language)} ${formatLong(day)}`
 }
 
 const MOMENT = new Intl.DateTimeFormat(LOCALES.el, {

@@ -53,7 +53,7 @@ it('what waits for the reader comes first, then the examinations by their days',
   expect(screen.getByRole('link', { name: 'Βαθμολόγηση: Βαθμός' }).getAttribute('href')).toBe(
     '/dashboard/instructor/examination/5/mark',
   )
-  expect(screen.getByText('Σας προσκαλούν στην επιτροπή. Απαντήστε έως 17/3/2026.')).toBeDefined()
+  expect(screen.getByText('Σας προσκαλούν στην επιτροπή. Απαντήστε έως Τρίτη 17 Μαρτίου 2026.')).toBeDefined()
 })
 
 it('who sits in none is told so', async () => {

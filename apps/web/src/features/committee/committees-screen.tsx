@@ -7,7 +7,8 @@ import { Link as RouterLink } from 'react-router'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
-import { formatClock, formatDay, relativeDay } from '../../shared/format/dates.ts'
+import { formatDay, formatDayOfWeek, relativeDay } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -83,11 +84,11 @@ function SeatRow({ seat }: { seat: OwnSeat }) {
 
 /** Until when an answer is waited for, or when the examination is. */
 function whenOf({ state, dueOn, examination }: OwnSeat): string {
-  if (state === 'invited') return m.committee_invited({ day: formatDay(toDay(dueOn)) })
+  if (state === 'invited') return m.committee_invited({ day: formatDayOfWeek(toDay(dueOn)) })
   if (examination === null) return m.committee_page_no_examination()
   const { startsAt, place } = examination
   if (examination.state === 'held') return m.committee_page_held({ day: formatDay(toDay(startsAt)) })
-  return [formatClock(toClockText(startsAt)), relativeDay(toDay(startsAt), today()), place]
+  return [formatAppointment(toClockText(startsAt)), relativeDay(toDay(startsAt), today()), place]
     .filter((part) => part !== null)
     .join(' · ')
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { useAnswerSeat } from './committee.mutations.ts'
 import type { Seat } from './committee.queries.ts'
@@ -32,7 +32,7 @@ function Invitation({ seat, asksNoImpediment }: OwnSeatPanelProps) {
   const answer = useAnswerSeat()
   return (
     <>
-      <Typography>{m.committee_invited({ day: formatDay(toDay(seat.dueOn)) })}</Typography>
+      <Typography>{m.committee_invited({ day: formatDayOfWeek(toDay(seat.dueOn)) })}</Typography>
       <SeatAnswer
         asksNoImpediment={asksNoImpediment}
         isPending={answer.isPending}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { Section } from '../../shared/ui/section.tsx'
@@ -40,7 +40,8 @@ export function OwnSeats() {
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {student && fullName(toPerson(student))}
-                {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDay(toDay(dueOn)) })}`}
+                {state === 'invited' &&
+                  ` · ${m.committee_answer_until({ day: formatDayOfWeek(toDay(dueOn)) })}`}
               </Typography>
             </Box>
             <SeatChip state={state} />

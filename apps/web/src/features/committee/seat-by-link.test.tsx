@@ -34,7 +34,13 @@ async function show(seat: Partial<Shown> = {}) {
 describe('the invitation of a person without an account', () => {
   it('says what it is about, for whom and until when', async () => {
     const api = await show()
-    for (const said of [/προς: Ζωή Καρρά/, 'Ανθή Φωτίου', 'Πέτρος Βασιλείου', 'Μέλος', '17/3/2026']) {
+    for (const said of [
+      /προς: Ζωή Καρρά/,
+      'Ανθή Φωτίου',
+      'Πέτρος Βασιλείου',
+      'Μέλος',
+      /Τρίτη 17 Μαρτίου 2026/,
+    ]) {
       expect(screen.getByText(said)).toBeDefined()
     }
     expect(api.asked('openSeat')).toMatchObject([{ body: { code: 'of-the-letter' } }])

@@ -10,7 +10,7 @@ import { LinkError } from '../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../entities/signed-link/linked-entries.ts'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../../shared/api/error-message.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import { Definitions } from '../../shared/ui/definitions.tsx'
 import { useAnswerByLink } from './committee.mutations.ts'
@@ -64,7 +64,7 @@ function entriesOf(seat: Shown) {
     ...linkedEntries(seat),
     { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[seat.role]() },
     ...(seat.state === 'invited'
-      ? [{ term: m.committee_link_until(), value: formatDay(toDay(seat.dueOn)) }]
+      ? [{ term: m.committee_link_until(), value: formatDayOfWeek(toDay(seat.dueOn)) }]
       : []),
   ]
 }

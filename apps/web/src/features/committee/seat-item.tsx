@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek } from '../../shared/format/dates.ts'
 import { toDay } from '../../shared/format/wire-day.ts'
 import type { Seat } from './committee.queries.ts'
 import { SeatActs, type SeatRights } from './seat-acts.tsx'
@@ -32,7 +32,7 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {SEAT_ROLE_WORDS[role]()}
           {person.username === null && `, ${m.committee_outside_sign()}`}
-          {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDay(dueOn) })}`}
+          {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDayOfWeek(dueOn) })}`}
           {state === 'invited' && hasLink === false && ` · ${m.committee_no_link()}`}
         </Typography>
       </Box>

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { formatClock } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import type { Poll } from './examination.queries.ts'
 
@@ -36,7 +36,7 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
           key={optionID}
           select
           fullWidth
-          label={m.examination_poll_answer({ date: formatClock(toClockText(startsAt)) })}
+          label={m.examination_poll_answer({ date: formatAppointment(toClockText(startsAt)) })}
           value={said[optionID] ?? ''}
           onChange={(event) => setSaid({ ...said, [optionID]: event.target.value as DateAnswer })}
         >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { nameOf } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
-import { formatClock } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 import { ANSWER_WORDS, DateAnswers } from './date-answers.tsx'
 import { useAnswerDates } from './examination.mutations.ts'
@@ -30,7 +30,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
               <th scope="col">{m.examination_poll_person()}</th>
               {poll.options.map((option) => (
                 <Box component="th" scope="col" key={option.optionID} sx={option === best ? BEST : undefined}>
-                  {formatClock(toClockText(option.startsAt))}
+                  {formatAppointment(toClockText(option.startsAt))}
                   {option === best && (
                     <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
                       {standingOf(poll, option)}
@@ -62,7 +62,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
       </Box>
       {onChoose && best && (
         <Button sx={{ mt: 3 }} onClick={() => onChoose(toClockText(best.startsAt))}>
-          {m.examination_poll_choose({ date: formatClock(toClockText(best.startsAt)) })}
+          {m.examination_poll_choose({ date: formatAppointment(toClockText(best.startsAt)) })}
         </Button>
       )}
       {mayAnswer && <OwnAnswers thesisId={thesisId} poll={poll} />}

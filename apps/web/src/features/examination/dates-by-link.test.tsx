@@ -45,7 +45,7 @@ describe('the dates that a member without an account is asked about', () => {
 
   it('are answered, and the answer is changed', async () => {
     const api = await show()
-    await choose('Η απάντησή σας: 24/6/2026, 00:00', 'Αν χρειαστεί')
+    await choose('Η απάντησή σας: Τετάρτη 24 Ιουνίου 2026, 00:00', 'Αν χρειαστεί')
     api.answer('answerDatesByLink', SAVED)
     await press('Αποθήκευση απαντήσεων')
     await screen.findByText('Οι απαντήσεις σας καταχωρίστηκαν')

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
-import { formatClock, formatDay, relativeDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek, relativeDay } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { ReasonedButton } from '../../shared/ui/reasoned-button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -35,7 +36,7 @@ type Open = 'plan' | 'move' | 'offer' | 'hold' | 'cancel'
 export function ExaminationPart({ thesisId, title, examination, seats, group }: ExaminationPartProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { current, dates, may } = examination
+  const { current, cancelled, dates, may } = examination
   const close = () => setOpen(null)
   const isAhead = current !== null && current.state !== 'held'
   return (
@@ -44,6 +45,9 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
         {m.examination_day()}
       </Typography>
       {current === null ? <Typography>{m.examination_none()}</Typography> : <Facts current={current} />}
+      {cancelled.map((one) => (
+        <Cancelled key={one.examinationID} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
+      ))}
       {dates && (
         <DatePoll
           thesisId={thesisId}
@@ -144,7 +148,7 @@ function Facts({ current }: { current: Current }) {
   return (
     <Box>
       <Typography sx={{ fontWeight: 650, fontSize: '1.125rem' }}>
-        {formatClock(toClockText(startsAt))}
+        {formatAppointment(toClockText(startsAt))}
         {!isHeld && ` · ${relativeDay(toDay(startsAt), today())}`}
       </Typography>
       <Typography>
@@ -165,9 +169,25 @@ function Facts({ current }: { current: Current }) {
       {isHeld && <Typography sx={{ mt: 2 }}>{m.examination_held()}</Typography>}
       {corrections !== null && correctionsDue !== null && (
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'break-word' }}>
-          {m.examination_corrections_until({ day: formatDay(toDay(correctionsDue)), text: corrections })}
+          {m.examination_corrections_until({
+            day: formatDayOfWeek(toDay(correctionsDue)),
+            text: corrections,
+          })}
         </Typography>
       )}
+    </Box>
+  )
+}
+
+/** One that was called off stays in the calendars that have it until its file takes it out. */
+function Cancelled({ its, onSave }: { its: Examination['cancelled'][number]; onSave: () => void }) {
+  const moment = formatAppointment(toClockText(its.startsAt))
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography>{m.examination_cancelled_on({ moment })}</Typography>
+      <Button variant="text" onClick={onSave}>
+        {m.examination_calendar_remove()}
+      </Button>
     </Box>
   )
 }

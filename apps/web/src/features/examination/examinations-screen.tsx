@@ -16,7 +16,8 @@ import { fullName, toPerson } from '../../entities/person/person.ts'
 import { m } from '../../paraglide/messages.js'
 import { withParameters } from '../../shared/filters.ts'
 import { today } from '../../shared/format/clock.ts'
-import { formatDayLong, formatMonth } from '../../shared/format/dates.ts'
+import { formatDayOfWeek, formatMonth } from '../../shared/format/dates.ts'
+import { isElsewhere } from '../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -85,10 +86,13 @@ export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) 
       {data !== undefined && shown.length === 0 && (
         <EmptyState text={room === '' ? m.examination_list_empty() : m.examination_list_no_match()} />
       )}
+      {shown.some(({ startsAt }) => isElsewhere(toClockText(startsAt))) && (
+        <Typography sx={{ mb: 4 }}>{m.examination_list_greek_time()}</Typography>
+      )}
       {days.map((day) => (
         <Box key={day} component="section" sx={{ mb: 6 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-            {formatDayLong(day)}
+            {formatDayOfWeek(day)}
           </Typography>
           <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
             {shown

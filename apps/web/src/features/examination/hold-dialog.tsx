@@ -102,8 +102,9 @@ export function HoldDialog({ current, quorum, seats, onClose }: HoldDialogProps)
                   onChange={setDueOn}
                   min={today()}
                   required
+                  isAppointment
                   error={isTried && dueOn === null}
-                  helperText={isTried && dueOn === null ? m.ui_required() : ' '}
+                  helperText={isTried && dueOn === null ? m.ui_required() : undefined}
                 />
               </>
             )}

@@ -64,6 +64,7 @@ export function OfferDialog({
                 label={m.examination_option({ number: index + 1 })}
                 value={date}
                 min={toDay(firstDay)}
+                isAppointment
                 onChange={(value) => change(key, { date: value })}
               />
               <TextField

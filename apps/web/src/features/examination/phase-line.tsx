@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'
-import { formatClock, formatDay } from '../../shared/format/dates.ts'
+import { formatDay, formatDayOfWeek } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import CheckCircle from '../../shared/icons/check-circle.tsx'
 import RadioButtonChecked from '../../shared/icons/radio-button-checked.tsx'
@@ -95,10 +96,10 @@ function Sign({ place }: { place: number }) {
 function dayOf(phase: Shown, { acceptedOn, current }: Examination): string {
   if (phase === 'inWork') return formatDay(toDay(acceptedOn))
   if (current === null) return ''
-  if (phase === 'examPlanned') return formatClock(toClockText(current.startsAt))
+  if (phase === 'examPlanned') return formatAppointment(toClockText(current.startsAt))
   if (phase === 'marking' && current.heldAt !== null) return formatDay(toDay(current.heldAt))
   return phase === 'corrections' && current.correctionsDue !== null
-    ? formatDay(toDay(current.correctionsDue))
+    ? formatDayOfWeek(toDay(current.correctionsDue))
     : ''
 }
 

@@ -104,6 +104,7 @@ export function PlanDialog({ thesisId, examination, group, moved, chosen, onClos
               min={toDay(firstDay)}
               onChange={setDate}
               required
+              isAppointment
               error={isTried && date === null}
               helperText={isTried && date === null ? m.ui_required() : undefined}
             />

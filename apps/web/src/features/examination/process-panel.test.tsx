@@ -1,7 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setClock } from '../../shared/format/clock.ts'
+import { setClock, setReadersZone } from '../../shared/format/clock.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, descriptionOf, press, troubleAt, user } from '../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../testing/refusals.ts'
@@ -51,6 +51,7 @@ const PLANNED: Current = {
   isPublic: true,
   state: 'planned',
   revision: 0,
+  changedAt: at('2026-05-30 18:04'),
   version: 3,
   announcedAt: null,
   heldAt: null,
@@ -131,6 +132,7 @@ async function show(
       firstDay: wireDay('2026-06-01'),
       attemptsLeft: 2,
       current: null,
+      cancelled: [],
       dates: null,
       ...examination,
       may: { ...NOTHING, ...may },
@@ -143,6 +145,18 @@ async function show(
   renderInApp(<ProcessPanel thesisId={7} title="Αναγνώριση φωνής" />)
   await screen.findByRole('region', { name: 'Πορεία της εργασίας' })
   return api
+}
+
+function keepFiles(): Blob[] {
+  const kept: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  return kept
 }
 
 describe('the course of a thesis', () => {
@@ -159,19 +173,30 @@ describe('the course of a thesis', () => {
   })
 
   it('gives the day as a file for the own calendar', async () => {
-    const kept: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
-        static override revokeObjectURL = () => undefined
-      },
-    )
+    const kept = keepFiles()
     await show({ phase: 'examPlanned', current: PLANNED })
     await press('Στο ημερολόγιό μου')
     const text = (await kept[0]?.text()) ?? ''
     expect(text).toContain('SUMMARY:Εξέταση: Αναγνώριση φωνής')
     expect(text).toMatch(/^UID:examination-\d+@/m)
+    expect(text).toContain('LAST-MODIFIED:20260530T150400Z')
+  })
+
+  it('offers what takes a cancelled one out of the own calendar', async () => {
+    const kept = keepFiles()
+    const { announcedAt, heldAt, presence, corrections, correctionsDue, ...planned } = PLANNED
+    await show({ cancelled: [{ ...planned, state: 'cancelled', revision: 1 }] })
+    expect(screen.getByText(/Ματαιώθηκε η εξέταση: Τετάρτη 24/)).toBeDefined()
+    await press('Αφαίρεση από το ημερολόγιό μου')
+    const text = (await kept[0]?.text()) ?? ''
+    expect(text).toContain('METHOD:CANCEL')
+    expect(text).toContain('SEQUENCE:2')
+  })
+
+  it('says that the hour is that of Greece to a reader whose clock differs', async () => {
+    setReadersZone('America/New_York')
+    await show({ phase: 'examPlanned', current: PLANNED })
+    expect(screen.getAllByText(/12:00 \(ώρα.Ελλάδας\)/).length).toBeGreaterThan(0)
   })
 })
 

@@ -6,19 +6,24 @@ import { nameOf } from '../../entities/person/person.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { saveFile } from '../../shared/api/download.ts'
 import { now } from '../../shared/format/clock.ts'
+import { momentOf } from '../../shared/format/moments.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
-import type { Current } from './examination.queries.ts'
+import type { Current, Examination } from './examination.queries.ts'
 
-/** Hands the reader the examination as a file for the own calendar: the same entry as in the letters of the service. */
+/**
+ * Hands the reader the examination as a file for the own calendar: the same entry as in the letters of the service, and
+ * for one that was called off what takes it away.
+ */
 export function saveInCalendar(
-  { examinationID, startsAt, ...current }: Current,
+  { examinationID, startsAt, changedAt, ...its }: Current | Examination['cancelled'][number],
   { title, seats }: { title: string; seats: readonly CommitteeSeat[] },
 ): void {
   const supervisor = seats.find(({ role }) => role === 'supervisor')
   const [day, time] = toClockText(startsAt).split(' ') as [IsoDate, string]
   const moment = athensMinute(day, time)
   if (moment === null) throw new Error('An examination is at an hour that the clocks skip.')
-  const planned = { ...current, id: examinationID, startsAt: moment }
+  const changed = momentOf(changedAt.date.slice(0, 19))
+  const planned = { ...its, id: examinationID, startsAt: moment, changedAt: changed }
   const said = {
     title,
     supervisor: supervisor === undefined ? '' : nameOf(supervisor.person),

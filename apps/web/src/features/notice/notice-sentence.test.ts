@@ -57,20 +57,20 @@ describe('what a notice says', () => {
     ['topic_fits', 'student', 'Νέο θέμα που ταιριάζει στα ενδιαφέροντά σας: δίκτυα, ενέργεια'],
     ['answer_waits', 'student', 'Εκκρεμεί η απάντησή σας'],
     ['answer_waits', 'instructor', 'Εκκρεμεί η αποδοχή της ανάθεσης: Μαρία Ανδρεάδου'],
-    ['completion_near', 'student', 'Επιθυμητή ημερομηνία ολοκλήρωσης: σε 3 ημέρες (10 Μαρτίου 2026)'],
+    ['completion_near', 'student', 'Επιθυμητή ημερομηνία ολοκλήρωσης: σε 3 ημέρες (Τρίτη 10 Μαρτίου 2026)'],
     [
       'step_end_near',
       'instructor',
-      'Εκτιμώμενη ολοκλήρωση βήματος: «Βιβλιογραφία», σε 3 ημέρες (10 Μαρτίου 2026)',
+      'Εκτιμώμενη ολοκλήρωση βήματος: «Βιβλιογραφία», σε 3 ημέρες (Τρίτη 10 Μαρτίου 2026)',
     ],
   ] as const)('of %s to an %s', (kind, role, sentence) => {
     expect(read(noticeSentence(kind, EVERYTHING, role))).toBe(sentence)
   })
 
   it.each([
-    ['2026-03-07', 'σήμερα (7 Μαρτίου 2026)'],
-    ['2026-03-08', 'αύριο (8 Μαρτίου 2026)'],
-    ['2026-03-06', '6 Μαρτίου 2026'],
+    ['2026-03-07', 'σήμερα (Σάββατο 7 Μαρτίου 2026)'],
+    ['2026-03-08', 'αύριο (Κυριακή 8 Μαρτίου 2026)'],
+    ['2026-03-06', 'Παρασκευή 6 Μαρτίου 2026'],
   ])('of a day that was near when it was written, here %s, is true when it is read', (day, words) => {
     const sentence = noticeSentence('interest_deadline_near', { day, daysLeft: 7 }, 'instructor')
     expect(read(sentence)).toBe(`Λήξη προθεσμίας δήλωσης ενδιαφέροντος: ${words}`)

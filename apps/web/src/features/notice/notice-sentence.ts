@@ -3,7 +3,8 @@ import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import { compareDates, parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 import { today } from '../../shared/format/clock.ts'
-import { formatDay, formatDayLong, relativeDay } from '../../shared/format/dates.ts'
+import { formatDayOfWeek, relativeDay } from '../../shared/format/dates.ts'
+import { formatAppointment } from '../../shared/format/moments.ts'
 
 type Part = string | undefined
 type Saying = { label: () => string; object?: (facts: NoticeFacts) => Part }
@@ -112,11 +113,12 @@ function stepAndDue(facts: NoticeFacts): Part {
   return title === undefined ? due(facts) : m.notice_step_due({ step: title, when: due(facts) })
 }
 
-/** «7/3/2026, 12:00, Αίθουσα Α1». */
+/** «Σάββατο 7 Μαρτίου 2026, 12:00, Αίθουσα Α1». */
 function when({ day, time, place }: NoticeFacts): Part {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date === null) return undefined
-  return [formatDay(date), time, place].filter((part) => part !== undefined).join(', ')
+  const moment = time === undefined ? formatDayOfWeek(date) : formatAppointment(`${date} ${time}`)
+  return [moment, place].filter((part) => part !== undefined).join(', ')
 }
 
 /** Counts from today, because a reminder is read later than it was written. */
@@ -124,7 +126,7 @@ function due({ day, daysLeft }: NoticeFacts): string {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date !== null) {
     const isOver = compareDates(date, today()) < 0
-    const words = formatDayLong(date)
+    const words = formatDayOfWeek(date)
     return isOver ? words : m.notice_due({ relative: relativeDay(date, today()), day: words })
   }
   if (daysLeft === undefined) return m.notice_soon()

@@ -17,3 +17,15 @@ export function today(): IsoDate {
 export function setClock(moment?: Date): void {
   clock = moment === undefined ? REAL : () => moment
 }
+
+let zone: string | undefined
+
+/** The time zone of the reader's clock; undefined is the browser's. */
+export function readersZone(): string | undefined {
+  return zone
+}
+
+/** For tests: moves the reader to a time zone, until it is called without an argument. */
+export function setReadersZone(wanted?: string): void {
+  zone = wanted
+}

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
 import { setClock, today } from './clock.ts'
-import { formatClock, formatDay, formatDayLong, formatMonth, formatSpan, relativeDay } from './dates.ts'
+import {
+  formatClock,
+  formatDay,
+  formatDayLong,
+  formatDayOfWeek,
+  formatMonth,
+  formatSpan,
+  relativeDay,
+} from './dates.ts'
 import { NO_BREAK } from './numbers.ts'
 
 /** The words without no-break spaces. */
@@ -19,6 +27,7 @@ describe('days', () => {
     expect(read(formatDayLong('2026-03-07'))).toBe('7 Μαρτίου 2026')
     expect(read(formatDayLong('2026-05-31'))).toBe('31 Μαΐου 2026')
     expect(read(formatClock('2026-03-07 14:30'))).toBe('7/3/2026, 14:30')
+    expect(read(formatDayOfWeek('2026-03-07'))).toBe('Σάββατο 7 Μαρτίου 2026')
   })
 
   it('are months along a timeline', () => {
@@ -28,6 +37,7 @@ describe('days', () => {
   it('are read in English by those who chose it', () => {
     overwriteGetLocale(() => 'en')
     expect(read(formatDayLong('2026-03-07'))).toBe('7 March 2026')
+    expect(read(formatDayOfWeek('2026-03-07'))).toBe('Saturday 7 March 2026')
     expect(read(relativeDay('2026-03-10', '2026-03-07'))).toBe('in 3 days')
     expect(read(relativeDay('2026-02-21', '2026-03-07'))).toBe('2 weeks ago')
   })

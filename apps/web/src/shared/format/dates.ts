@@ -1,5 +1,7 @@
+import { weekday } from '@diatrivi/domain/paper/long-date'
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { NO_BREAK } from './numbers.ts'
 import { readerLocale } from './reader-locale.ts'
 
@@ -18,6 +20,16 @@ function format(date: IsoDate, options: Intl.DateTimeFormatOptions): string {
 /** `7 Μαρτίου 2026`: in text. */
 export function formatDayLong(date: IsoDate): string {
   return format(date, { day: 'numeric', month: 'long', year: 'numeric' }).replaceAll(' ', NO_BREAK)
+}
+
+/** `Σάββατο` */
+export function formatWeekday(date: IsoDate): string {
+  return weekday(date, getLocale())
+}
+
+/** `Σάββατο 7 Μαρτίου 2026`: a day to be kept, as of an examination or a deadline. */
+export function formatDayOfWeek(date: IsoDate): string {
+  return `${formatWeekday(date)} ${formatDayLong(date)}`
 }
 
 /** `Μαρ`: along a timeline. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { setClock } from './clock.ts'
-import { momentOf, relativeMoment } from './moments.ts'
+import { setClock, setReadersZone } from './clock.ts'
+import { formatAppointment, momentOf, relativeMoment } from './moments.ts'
 import { NO_BREAK } from './numbers.ts'
 
 overwriteGetLocale(() => 'el')
@@ -55,5 +55,25 @@ describe('how long ago something was', () => {
     overwriteGetLocale(() => 'en')
     setClock(new Date('2026-03-07T12:30:30Z'))
     expect(read('2026-03-07 14:00')).toBe('30 minutes ago')
+  })
+})
+
+describe('an appointment', () => {
+  const said = (clockText: string) => formatAppointment(clockText).replaceAll(NO_BREAK, ' ')
+
+  it.each([
+    ['Europe/Athens', 'Τετάρτη 24 Ιουνίου 2026, 12:00'],
+    ['Europe/Helsinki', 'Τετάρτη 24 Ιουνίου 2026, 12:00'],
+    ['Europe/Berlin', 'Τετάρτη 24 Ιουνίου 2026, 12:00 (ώρα Ελλάδας)'],
+    ['America/New_York', 'Τετάρτη 24 Ιουνίου 2026, 12:00 (ώρα Ελλάδας)'],
+  ])('is said by its weekday, and by the hour of Greece to a reader in %s', (zone, words) => {
+    setReadersZone(zone)
+    expect(said('2026-06-24 12:00')).toBe(words)
+  })
+
+  it('is said in English to those who chose it', () => {
+    overwriteGetLocale(() => 'en')
+    setReadersZone('UTC')
+    expect(said('2026-06-24 12:00')).toBe('Wednesday 24 June 2026, 12:00 (Greek time)')
   })
 })

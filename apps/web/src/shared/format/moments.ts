@@ -1,7 +1,8 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
-import { today as todayInAthens, now as whatTheClockShows } from './clock.ts'
-import { relativeDay } from './dates.ts'
+import { readersZone, today as todayInAthens, now as whatTheClockShows } from './clock.ts'
+import { formatDayOfWeek, relativeDay } from './dates.ts'
+import { NO_BREAK } from './numbers.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -37,4 +38,24 @@ export function relativeMoment(clockText: string): string {
   if (daysBetween(day, today) === 0 || hours < 6)
     return m.format_ago({ distance: m.format_hours({ count: hours }) })
   return relativeDay(day, today)
+}
+
+/** As the clock of the reader shows it, wherever he or she is. */
+const readersClock = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    ...(readersZone() !== undefined && { timeZone: readersZone() }),
+  }).format(moment)
+
+/** Whether the clock of the reader does not show what those of Athens show at `2026-03-07 14:30`. */
+export function isElsewhere(clockText: string): boolean {
+  return readersClock(momentOf(clockText)) !== clockText.slice(0, 16)
+}
+
+/** `Σάββατο 7 Μαρτίου 2026, 14:30`, and for a reader whose clock shows another hour: `(ώρα Ελλάδας)`. */
+export function formatAppointment(clockText: string): string {
+  const [day = '', time = ''] = clockText.split(' ')
+  const moment = `${formatDayOfWeek(day as IsoDate)},${NO_BREAK}${time.slice(0, 5)}`
+  return isElsewhere(clockText) ? m.format_greek_time({ moment }) : moment
 }

@@ -2,15 +2,24 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
+import { setClock } from '../format/clock.ts'
 import { formatDay } from '../format/dates.ts'
 import { DateFieldPicker } from './date-field-picker.tsx'
+
+afterEach(() => setClock())
 
 let value: IsoDate | null = null
 let trouble: string | null = null
 
-function Field({ initial = null, max }: { initial?: IsoDate | null; max?: IsoDate }) {
+interface FieldProps {
+  initial?: IsoDate | null
+  max?: IsoDate
+  isAppointment?: boolean
+}
+
+function Field({ initial = null, max, isAppointment = false }: FieldProps) {
   const [date, setDate] = useState(initial)
   value = date
   return (
@@ -19,6 +28,7 @@ function Field({ initial = null, max }: { initial?: IsoDate | null; max?: IsoDat
       value={date}
       onChange={setDate}
       max={max}
+      isAppointment={isAppointment}
       onTrouble={(sentence) => {
         trouble = sentence
       }}
@@ -27,6 +37,35 @@ function Field({ initial = null, max }: { initial?: IsoDate | null; max?: IsoDat
 }
 
 const firstPart = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
+
+describe('the day of an appointment', () => {
+  it('is said by its weekday', () => {
+    renderInApp(<Field initial="2026-06-24" isAppointment />)
+    expect(screen.getByText('Τετάρτη')).toBeDefined()
+  })
+
+  it('is named where nobody works, and is taken all the same', async () => {
+    renderInApp(<Field isAppointment />)
+    await userEvent.click(firstPart())
+    await userEvent.keyboard('13042026')
+    expect(screen.getByText('Δευτέρα του Πάσχα: δεν είναι εργάσιμη ημέρα.')).toBeDefined()
+    expect([value, trouble]).toEqual(['2026-04-13', null])
+  })
+
+  it('is no matter of other days', () => {
+    renderInApp(<Field initial="2026-06-28" />)
+    expect(screen.queryByText(/Κυριακή/)).toBeNull()
+  })
+})
+
+it('marks the day of Athens as today, wherever the reader is', async () => {
+  // In the evening of the 23rd by the clocks of the world.
+  setClock(new Date('2026-06-23T22:30:00Z'))
+  renderInApp(<Field />)
+  await userEvent.click(screen.getByRole('button', { name: /ημερομηνία|ημέρα/i }))
+  const todays = await screen.findByRole('gridcell', { current: 'date' })
+  expect(todays.textContent).toBe('24')
+})
 
 describe('the date field', () => {
   it('gives the day that was typed, whatever the zone', async () => {

@@ -9,7 +9,9 @@ import 'dayjs/locale/en-gb'
 import { type FocusEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { formatDay } from '../format/dates.ts'
+import { today } from '../format/clock.ts'
+import { formatDay, formatWeekday } from '../format/dates.ts'
+import { dayOffWarning } from '../format/days-off.ts'
 import type { DateFieldProps } from './date-field-props.ts'
 import { pickerTexts } from './picker-texts.ts'
 
@@ -18,6 +20,15 @@ function toIsoDate(value: Dayjs | null): IsoDate | null {
   if (value === null || !value.isValid()) return null
   const text = value.format('YYYY-MM-DD')
   return isIsoDate(text) ? text : null
+}
+
+/** The day that is marked as today, and that an empty field opens at, is that of Athens wherever the reader is. */
+class AthensDayjs extends AdapterDayjs {
+  constructor(options: ConstructorParameters<typeof AdapterDayjs>[0]) {
+    super(options)
+    const { date } = this
+    this.date = ((value, timezone) => date(value === undefined ? today() : value, timezone)) as typeof date
+  }
 }
 
 export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props }: DateFieldProps) {
@@ -53,9 +64,12 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
     props.onBlur?.()
   }
 
+  const dayOff = props.isAppointment === true && value !== null ? dayOffWarning(value) : null
+  const note = dayOff ?? (props.isAppointment === true && value !== null ? formatWeekday(value) : undefined)
+  const helperText = trouble ?? props.helperText
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDayjs}
+      dateAdapter={AthensDayjs}
       adapterLocale={getLocale() === 'el' ? 'el' : 'en-gb'}
       localeText={pickerTexts()}
     >
@@ -75,9 +89,12 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
             fullWidth: true,
             required: props.required === true,
             error: props.error === true || trouble !== null,
-            helperText: trouble ?? props.helperText,
+            helperText: helperText ?? note,
             onBlur: judgeParts,
-            sx: shown === null ? READABLE_FORMAT : {},
+            sx: {
+              ...(shown === null && READABLE_FORMAT),
+              ...(helperText === undefined && dayOff !== null && WARNING),
+            },
             // Above the field from the start: a long label would be cut beside the calendar's button.
             slotProps: { inputLabel: { shrink: true } },
             ...(props.inputRef && { inputRef: props.inputRef }),
@@ -91,6 +108,9 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
     </LocalizationProvider>
   )
 }
+
+/** A day off can be chosen all the same. */
+const WARNING = { '& .MuiFormHelperText-root': { color: 'warning.main' } }
 
 /** The format of an empty field says how to type a date. */
 const READABLE_FORMAT = { '& .MuiPickersInputBase-sectionsContainer': { opacity: 0.75 } }

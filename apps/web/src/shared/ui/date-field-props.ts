@@ -11,6 +11,8 @@ export interface DateFieldProps {
   onBlur?: () => void
   min?: IsoDate | undefined
   max?: IsoDate | undefined
+  /** People come together on the day, or it is the last one for something: its weekday is said, and a day off by its name. */
+  isAppointment?: boolean
   error?: boolean
   helperText?: string | undefined
   required?: boolean

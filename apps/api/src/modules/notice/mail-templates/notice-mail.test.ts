@@ -147,12 +147,14 @@ describe('the mail of a notice', () => {
   })
 
   it('writes days in full', () => {
-    expect(to('completion_near', { day: '2026-03-07' }).text).toContain('ολοκλήρωσης: 7 Μαρτίου 2026\n')
+    expect(to('completion_near', { day: '2026-03-07' }).text).toContain(
+      'ολοκλήρωσης: Σάββατο 7 Μαρτίου 2026\n',
+    )
     const english = mailOf(
       { kind: 'completion_near', role: 'student', language: 'en' },
       { day: '2026-03-07' },
     )
-    expect(english.text).toContain('date: 7 March 2026\n')
+    expect(english.text).toContain('date: Saturday 7 March 2026\n')
   })
 
   it('says to each of the two what to do about an answer that waits', () => {

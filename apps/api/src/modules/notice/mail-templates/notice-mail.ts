@@ -1,9 +1,10 @@
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { MailWithKind } from '../../../platform/mail/mail.ts'
+import { attachedWords } from '../../../platform/mail/templates/attached-calendar.ts'
 import { buildMail } from '../../../platform/mail/templates/build-mail.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import type { MailRecipient } from '../notice.model.ts'
+import type { MailRecipient, NoticeCalendar } from '../notice.model.ts'
 import { ANSWER_TEMPLATES } from './answer-templates.ts'
 import { COMMITTEE_TEMPLATES } from './committee-templates.ts'
 import { ENDING_TEMPLATES } from './ending-templates.ts'
@@ -20,6 +21,7 @@ interface NoticeToMail {
   facts: NoticeFacts
   thesisId: number | null
   recipient: MailRecipient
+  calendar?: NoticeCalendar | null
 }
 
 /** A kind without a template in both languages does not compile. */
@@ -60,19 +62,21 @@ const TITLE_IN_SUBJECT_MAX = 60
 /** The mail of one notice, in its reader's language. */
 export function noticeMail(
   kind: NoticeKind,
-  { facts, thesisId, recipient }: NoticeToMail,
+  { facts, thesisId, recipient, calendar = null }: NoticeToMail,
   links: WebLinks,
 ): MailWithKind {
   const { subject, ...text } = noticeText(kind, facts, recipient)
   const title = facts.thesisTitle === undefined ? undefined : shortened(facts.thesisTitle)
-  return buildMail('notice', {
+  const mail = buildMail('notice', {
     to: recipient,
     // The subject names the thesis: an instructor has dozens, and a mail program groups equal subjects.
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,
     ...text,
     link: noticeLink(kind, { facts, thesisId, recipient }, links),
+    ...(calendar !== null && { closing: [attachedWords(recipient.language, calendar)] }),
     settingsUrl: links.noticeSettings(recipient.role),
   })
+  return calendar === null ? mail : { ...mail, calendar: calendar.file(recipient.language) }
 }
 
 /** What a notice says; a digest shows only its first paragraph. */

@@ -1,7 +1,7 @@
 import type { NoticeFacts } from '@diatrivi/domain/notice/notice'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { Detail, Quote } from '../../../platform/mail/templates/mail-content.ts'
-import { formatDayLong } from '../../../platform/text/dates.ts'
+import { formatDayLong, formatDayOfWeek } from '../../../platform/text/dates.ts'
 
 /*
  * Parts of sentences that stand in several mails. A fact may be missing, and then its part is nothing. Names stand in
@@ -36,8 +36,8 @@ export interface Phrases {
   message(text: Maybe<string>): Maybe<Quote>
 }
 
-const greekDay = formatDayLong('el')
-const englishDay = formatDayLong('en')
+const greekDay = formatDayOfWeek('el')
+const englishDay = formatDayOfWeek('en')
 
 const labelled =
   <Value>(label: string, show: (value: Value) => string) =>
@@ -69,7 +69,7 @@ export const PHRASES = {
     shared: listed('Κοινά ενδιαφέροντα'),
     answerUntil: labelled('Απάντηση έως', greekDay),
     correctionsUntil: labelled('Διορθώσεις έως', greekDay),
-    inForceFrom: labelled('Ισχύει από', greekDay),
+    inForceFrom: labelled('Ισχύει από', formatDayLong('el')),
     deadline: labelled('Προθεσμία δήλωσης ενδιαφέροντος', greekDay),
     plannedEnd: labelled('Εκτιμώμενη ολοκλήρωση', greekDay),
     desiredEnd: labelled('Επιθυμητή ημερομηνία ολοκλήρωσης', greekDay),
@@ -102,7 +102,7 @@ export const PHRASES = {
     shared: listed('Shared interests'),
     answerUntil: labelled('Answer until', englishDay),
     correctionsUntil: labelled('Corrections until', englishDay),
-    inForceFrom: labelled('In force from', englishDay),
+    inForceFrom: labelled('In force from', formatDayLong('en')),
     deadline: labelled('Deadline for declaring interest', englishDay),
     plannedEnd: labelled('Estimated completion', englishDay),
     desiredEnd: labelled('Desired completion date', englishDay),

@@ -1,5 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import { inBoth } from './account-mails.ts'
+import { attachedWords } from './attached-calendar.ts'
 import type { Detail } from './mail-content.ts'
 import { dayIn, detailsOf, type OutsideFacts, runBy } from './outside-letters.ts'
 
@@ -126,17 +127,6 @@ const SAID: Record<Language, Record<ExaminationChange, (facts: Told) => Said>> =
     }),
   },
 }
-const ATTACHED: Record<Language, (change: ExaminationChange) => string> = {
-  el: (change) =>
-    change === 'exam_cancelled'
-      ? 'Το συνημμένο αρχείο αφαιρεί την εξέταση από το ημερολόγιό σας.'
-      : 'Με το συνημμένο αρχείο η εξέταση μπαίνει στο ημερολόγιό σας.',
-  en: (change) =>
-    change === 'exam_cancelled'
-      ? 'The attached file takes the examination out of your calendar.'
-      : 'The attached file puts the examination into your calendar.',
-}
-
 function whenAndWhere(language: Language, facts: Told): Detail[] {
   const labels = LABELS[language]
   const moment = ({ day, time }: { day: string; time: string }) => `${dayIn[language](day)}, ${time}`
@@ -157,7 +147,7 @@ function told(language: Language, facts: Told) {
     paragraphs: [text, runBy[language](facts)],
     details: [...detailsOf(language, facts), ...whenAndWhere(language, facts)],
     ...(facts.reason !== undefined && { quote: { intro: REASON[language], text: facts.reason } }),
-    closing: [ATTACHED[language](facts.change)],
+    closing: [attachedWords(language, { isCancelled: facts.change === 'exam_cancelled' })],
   }
 }
 

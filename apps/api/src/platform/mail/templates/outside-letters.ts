@@ -1,5 +1,5 @@
 import type { Language } from '@diatrivi/domain/shared/language'
-import { formatDayLong } from '../../text/dates.ts'
+import { formatDayOfWeek } from '../../text/dates.ts'
 import { inBoth } from './account-mails.ts'
 import type { Detail } from './mail-content.ts'
 
@@ -24,7 +24,7 @@ const LABELS: Record<Language, { supervisor: string; thesis: string; department:
 }
 const UNTIL: Record<Language, string> = { el: 'Απάντηση έως', en: 'Answer until' }
 
-export const dayIn = { el: formatDayLong('el'), en: formatDayLong('en') }
+export const dayIn = { el: formatDayOfWeek('el'), en: formatDayOfWeek('en') }
 
 export function detailsOf(language: Language, facts: OutsideFacts): Detail[] {
   const labels = LABELS[language]

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { startOf, type Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
+import { formatDayLong, formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
@@ -67,7 +67,7 @@ function intendedEnd({ state, intendedEnd: day }: Thesis, today: IsoDate): strin
 }
 
 function dayWithDistance(day: IsoDate | null, today: IsoDate): string | null {
-  return day && `${formatDayLong(day)} (${relativeDay(day, today)})`
+  return day && `${formatDayOfWeek(day)} (${relativeDay(day, today)})`
 }
 
 /** Members of the committee and who reads by an office know the name alone. */
