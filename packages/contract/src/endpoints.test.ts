@@ -24,6 +24,7 @@ const SHORT_LISTS: RouteName[] = [
   'listOwnCandidates',
   'findClashes',
   'listOwnSeats',
+  'listSeatsWithoutAccount',
   'listSavedViews',
 ]
 /** What became of each thesis that the call named. */

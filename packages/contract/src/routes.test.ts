@@ -254,6 +254,8 @@ const PROCESS = [
   'POST /v1/public/seat',
   'POST /v1/public/seat/answer',
   'GET /v1/instructor/seats',
+  'GET /v1/instructor/seats/without-account',
+  'PUT /v1/instructor/seat/{id}/join',
   'PUT /v1/instructor/thesis/{id}/examination/dates',
   'PUT /v1/user/thesis/{id}/examination/dates',
   'POST /v1/public/dates',

@@ -212,6 +212,8 @@ export const ROUTES = {
   openSeat: 'POST /v1/public/seat',
   answerSeatByLink: 'POST /v1/public/seat/answer',
   listOwnSeats: 'GET /v1/instructor/seats',
+  listSeatsWithoutAccount: 'GET /v1/instructor/seats/without-account',
+  joinSeat: 'PUT /v1/instructor/seat/:seatId/join',
   listCommittees: 'GET /v1/secretary/committees',
 
   // examination

@@ -70,6 +70,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listSuggestedMembers: nobody,
   listOwnCandidates: nobody,
   listOwnSeats: own,
+  listSeatsWithoutAccount: own,
   findClashes: nobody,
   listInspections: { because: 'it would stand in its own answer' },
   getTodoList: { because: 'its steps are read with the thesis' },

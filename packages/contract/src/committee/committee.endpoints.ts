@@ -24,6 +24,7 @@ import {
   SeatByLink,
   SeatParams,
   SeatsAsked,
+  SeatWithoutAccount,
   SuggestedMember,
 } from './committee.schemas.ts'
 
@@ -174,6 +175,18 @@ export const committeeEndpoints = {
     summary: "The caller's invitations and seats in committees of theses in progress, invitations first",
     access: signedIn(['instructor']),
     response: z.array(OwnSeat),
+  }),
+  listSeatsWithoutAccount: endpoint('listSeatsWithoutAccount', {
+    summary: "Seats that were given to the caller's address before there was an account",
+    access: signedIn(['instructor']),
+    response: z.array(SeatWithoutAccount),
+  }),
+  joinSeat: endpoint('joinSeat', {
+    summary: 'Take over a seat that was given to the own address without an account; its links end',
+    access: signedIn(['instructor'], 'committee.join'),
+    params: SeatParams,
+    response: Saved,
+    errors: ['not_found', 'seat_taken'],
   }),
   listCommittees: endpoint('listCommittees', {
     summary:

@@ -201,6 +201,17 @@ export const OwnSeat = z.strictObject({
 })
 export type OwnSeat = z.infer<typeof OwnSeat>
 
+/** A seat that was given to the address of the caller before there was an account; as little as the letter says of it. */
+export const SeatWithoutAccount = z.strictObject({
+  seatID: z.int(),
+  role: z.enum(['member', 'substitute']),
+  state: z.enum(['invited', 'accepted']),
+  thesisTitle: z.string(),
+  student: Names.nullable(),
+  instructor: PersonName,
+})
+export type SeatWithoutAccount = z.infer<typeof SeatWithoutAccount>
+
 /** `search`: every word stands in the title or in a name. */
 export const CommitteesQuery = PageQuery.extend({
   search: text(200).optional(),

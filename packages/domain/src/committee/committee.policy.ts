@@ -6,6 +6,7 @@ import { isSamePerson } from '../shared/person.ts'
 import { isSecretaryOf, isStudentOf, ownedByInstructor, readsProcess } from '../thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../thesis/thesis.ts'
 import { committeeState } from './committee.ts'
+import { joinSeat } from './join-seat.ts'
 import type { SeatPerson } from './may-sit.ts'
 import { rewordOutside } from './outside-words.ts'
 import type { ProposalState } from './proposal.ts'
@@ -167,6 +168,8 @@ export const canCommittee = {
         ? refused('seat_taken')
         : allowed,
     ),
+
+  join: joinSeat,
 
   rewordOutside,
 

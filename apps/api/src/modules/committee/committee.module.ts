@@ -8,6 +8,7 @@ import { departmentCommittees } from './department-committees.service.ts'
 import { rewordMember } from './reword-member.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
 import { seatInviting } from './seat-inviting.ts'
+import { seatJoining } from './seat-joining.service.ts'
 import { seatTelling } from './seat-telling.service.ts'
 import { signedLinks } from './signed-links.service.ts'
 import { studentProposals } from './student-proposal.service.ts'
@@ -28,7 +29,14 @@ export function committeeModule(platform: Platform, others: Others) {
   const proposals = studentProposals({ ...deps, inviting })
   const department = departmentCommittees(platform)
   return {
-    handlers: committeeRoutes(committees, proposals, seatByLink(deps), department, rewording),
+    handlers: committeeRoutes(
+      committees,
+      proposals,
+      seatByLink(deps),
+      department,
+      rewording,
+      seatJoining(deps),
+    ),
     departmentCommittees: department,
     committees: committeeLife(deps),
     signedLinks: links,

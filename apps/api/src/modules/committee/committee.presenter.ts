@@ -4,6 +4,7 @@ import type {
   OwnCandidate,
   SeatByLink,
   SeatsAsked,
+  SeatWithoutAccount,
   SuggestedMember,
 } from '@diatrivi/contract/committee/committee.schemas'
 import type { CommitteeProposal } from '@diatrivi/contract/process/process.schemas'
@@ -17,6 +18,7 @@ import { presentPerson } from '../account/person.presenter.ts'
 import type { CandidateRow, LinkedRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
 import type { Asking } from './committee.service.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
+import type { JoinableRow } from './seat-joining.queries.ts'
 
 /** The words that stand are said where they differ from those that were sent; of linked theses once. */
 export function presentAsked({ kept, held }: Asking): SeatsAsked {
@@ -101,6 +103,20 @@ const presentNames = ({ firstName, surname }: { firstName: string; surname: stri
   uName: firstName,
   uSurname: surname,
 })
+
+export function presentSeatWithoutAccount(row: JoinableRow): SeatWithoutAccount {
+  const { id, role, state, thesisTitle, student, instructor } = row
+  if (role === 'supervisor' || (state !== 'invited' && state !== 'accepted'))
+    throw new Error('A supervisor has an account, and who has left has no seat.')
+  return {
+    seatID: id,
+    role,
+    state,
+    thesisTitle,
+    student: student === null ? null : presentNames(student),
+    instructor: presentPerson(instructor),
+  }
+}
 
 export function presentDepartmentCommittee({
   thesis,

@@ -140,9 +140,16 @@ const SUPERVISED = sql<number>`(
   select count(*)::int from ${thesis} as own
   where own.instructor_id = ${account}.id and own.student_id is not null and own.mark is null
 )`
+/** By the account, and by its address before there was one. */
 const SEATS = sql<number>`(
   select count(*)::int from ${committeeSeat} as seat join ${thesis} as sat on sat.id = seat.thesis_id
   where seat.account_id = ${account}.id and seat.role <> 'supervisor'
+    and seat.state in ('invited', 'accepted') and sat.mark is null
+) + (
+  select count(*)::int from ${outsidePerson} as person
+  join ${committeeSeat} as seat on seat.outside_person_id = person.id
+  join ${thesis} as sat on sat.id = seat.thesis_id
+  where lower(person.email) = lower(${account}.email)
     and seat.state in ('invited', 'accepted') and sat.mark is null
 )`
 const candidateColumns = {

@@ -8,12 +8,14 @@ import {
   presentDepartmentCommittee,
   presentOwnCandidate,
   presentSeatByLink,
+  presentSeatWithoutAccount,
   presentSuggested,
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
 import type { DepartmentCommittees } from './department-committees.service.ts'
 import type { MemberRewording } from './reword-member.service.ts'
 import type { SeatByLinkService } from './seat-by-link.service.ts'
+import type { SeatJoining } from './seat-joining.service.ts'
 import type { StudentProposals } from './student-proposal.service.ts'
 
 export function committeeRoutes(
@@ -22,6 +24,7 @@ export function committeeRoutes(
   byLink: SeatByLinkService,
   department: DepartmentCommittees,
   rewording: MemberRewording,
+  joining: SeatJoining,
 ) {
   return {
     listCandidates: async ({ actor, params, query }) => {
@@ -85,6 +88,13 @@ export function committeeRoutes(
     leaveSeat: async ({ actor, params, body }) => {
       const held = await committees.leave(actor, params.seatId, body.reason)
       return { status: 200, ...presentHeldMails(held) }
+    },
+
+    listSeatsWithoutAccount: async ({ actor }) => (await joining.list(actor)).map(presentSeatWithoutAccount),
+
+    joinSeat: async ({ actor, params }) => {
+      await joining.join(actor, params.seatId)
+      return { status: 200 }
     },
 
     listCommittees: async ({ actor, query: { search, state, ...page } }) => {

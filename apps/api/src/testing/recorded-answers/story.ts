@@ -9,6 +9,7 @@ import { playExamination } from './story/examination.ts'
 import { playFirstRun } from './story/first-run.ts'
 import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
+import { playJoining } from './story/joining.ts'
 import { playMemberPapers } from './story/marking.ts'
 import { playMails, playNotices } from './story/notices.ts'
 import { playLeaving, playPersonalData } from './story/personal-data.ts'
@@ -89,4 +90,6 @@ async function playChapters(cast: Cast): Promise<void> {
   await playSecretaries(cast)
   await playSharedTopic(cast)
   await playMemberPapers(examined)
+
+  await playJoining(cast)
 }

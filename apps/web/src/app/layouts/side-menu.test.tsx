@@ -23,6 +23,7 @@ const PROFILE: ProfileView = {
 function show(offices: ProfileView['offices']) {
   const api = stubApi({ role: 'instructor' })
   api.answer('listOwnSeats', [])
+  api.answer('listSeatsWithoutAccount', [])
   api.answer('getNotificationOverview', { total: 0 })
   api.answer('getInstructorProfile', { ...PROFILE, ...(offices && { offices }) })
   renderInApp(<SideMenu audience="instructor" />)

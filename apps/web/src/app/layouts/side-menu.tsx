@@ -33,10 +33,15 @@ export function SideMenu({ audience, onChosen }: SideMenuProps) {
   )
 }
 
-/** Nothing for who sits in no committee, as in a department without a rule book. */
+/** Nothing for who sits in no committee and is offered no seat, as in a department without a rule book. */
 function MembersItem(props: MenuItemProps) {
-  const { data: seats = [] } = useQuery({ ...committeeQueries.ownSeats(), enabled: useAfterPaint(2) })
-  return seats.length > 0 && <MenuItem {...props} />
+  const isPainted = useAfterPaint(2)
+  const { data: seats } = useQuery({ ...committeeQueries.ownSeats(), enabled: isPainted })
+  const { data: offered = [] } = useQuery({
+    ...committeeQueries.withoutAccount(),
+    enabled: isPainted && seats?.length === 0,
+  })
+  return (seats !== undefined && seats.length > 0) || offered.length > 0 ? <MenuItem {...props} /> : null
 }
 
 /** The pages of the department, for an instructor who holds an office of it. */

@@ -168,7 +168,7 @@ describe('the instructor', () => {
 
   it('reminds who has not answered', async () => {
     const api = await show(INSTRUCTOR, { seats: [SUPERVISOR, INVITED], vacant: 1 })
-    expect(screen.getByText(/απάντηση έως 17\/3\/2026/)).toBeDefined()
+    expect(screen.getByText(/απάντηση έως Τρίτη 17.Μαρτίου.2026/)).toBeDefined()
     api.answer('remindSeat', SAVED)
     await press('Υπενθύμιση: Νίκος Βλάχος')
     await screen.findByText('Η υπενθύμιση στάλθηκε')

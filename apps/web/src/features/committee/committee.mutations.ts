@@ -54,6 +54,12 @@ export function usePropose(thesisId: number) {
   )
 }
 
+export const useJoinSeat = () =>
+  useCommitteeAct(
+    (seatId: number) => call('joinSeat', { params: { seatId } }),
+    () => m.committee_join_done(),
+  )
+
 export const useProposeOwn = (thesisId: number) =>
   useCommitteeAct(
     (seats: OwnProposal[]) => call('proposeOwnCommittee', { params: { thesisId }, body: { seats } }),

@@ -44,6 +44,13 @@ export const committeeQueries = {
       queryFn: ({ signal }) => call('openSeat', { body: { code }, signal }),
     }),
 
+  /** Seats that were given to the address of the reader before there was an account. */
+  withoutAccount: () =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'seats-without-account'],
+      queryFn: ({ signal }) => call('listSeatsWithoutAccount', { signal }),
+    }),
+
   ofDepartment: (search: string, state: CommitteeStanding | null, page: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'department-committees', search, state, page],

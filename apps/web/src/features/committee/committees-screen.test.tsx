@@ -1,5 +1,6 @@
-import type { OwnSeat } from '@diatrivi/contract/committee/committee.schemas'
+import type { OwnSeat, SeatWithoutAccount } from '@diatrivi/contract/committee/committee.schemas'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../testing/api.ts'
 import { renderInApp } from '../../testing/render.tsx'
@@ -27,10 +28,12 @@ const seatOf = (seatID: number, thesisTitle: string, more: Partial<OwnSeat> = {}
   ...more,
 })
 
-async function show(seats: OwnSeat[]) {
+async function show(seats: OwnSeat[], withoutAccount: SeatWithoutAccount[] = []) {
   const api = stubApi({ role: 'instructor' })
   api.answer('listOwnSeats', seats)
+  api.answer('listSeatsWithoutAccount', withoutAccount)
   renderInApp(<CommitteesScreen />)
+  return api
 }
 
 it('what waits for the reader comes first, then the examinations by their days', async () => {
@@ -59,4 +62,26 @@ it('what waits for the reader comes first, then the examinations by their days',
 it('who sits in none is told so', async () => {
   await show([])
   await screen.findByText('Δεν συμμετέχετε σε επιτροπή και δεν σας περιμένει πρόσκληση.')
+})
+
+it('who was asked without an account joins the seat to the account', async () => {
+  const api = await show(
+    [],
+    [
+      {
+        seatID: 8,
+        role: 'member',
+        state: 'accepted',
+        thesisTitle: 'Ανίχνευση ακμών',
+        student: null,
+        instructor: { username: 'teacher', uName: 'Άννα', uSurname: 'Βλάχου' },
+      },
+    ],
+  )
+  api.answer('joinSeat', { status: 200 })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Σύνδεση με τον λογαριασμό μου: Ανίχνευση ακμών' }),
+  )
+  await screen.findByText('Η θέση συνδέθηκε με τον λογαριασμό σας')
+  expect(api.asked('joinSeat')).toMatchObject([{ path: '/v1/instructor/seat/8/join' }])
 })

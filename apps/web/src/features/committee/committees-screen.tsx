@@ -17,6 +17,7 @@ import { FINGERTIP, LONE_LINK } from '../../shared/ui/sx.ts'
 import { committeeQueries, type OwnSeat } from './committee.queries.ts'
 import { type SeatGroup, seatGroups } from './seat-groups.ts'
 import { SeatChip } from './seat-words.tsx'
+import { SeatsWithoutAccount } from './seats-without-account.tsx'
 
 const TITLES: Record<SeatGroup, () => string> = {
   invitations: m.committee_page_invitations,
@@ -29,9 +30,10 @@ const TITLES: Record<SeatGroup, () => string> = {
 export function CommitteesScreen() {
   const { data } = useQuery({ ...committeeQueries.ownSeats(), throwOnError: true })
   if (data === undefined) return null
-  if (data.length === 0) return <EmptyState text={m.committee_page_empty()} />
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900 }}>
+      <SeatsWithoutAccount />
+      {data.length === 0 && <EmptyState text={m.committee_page_empty()} />}
       {seatGroups(data).map(([group, seats]) => (
         <Section key={group} title={TITLES[group]()}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

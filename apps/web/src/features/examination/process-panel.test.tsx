@@ -384,7 +384,7 @@ describe('the dates that are offered', () => {
     if (first === undefined) throw new Error('The poll has dates.')
     const answers: typeof first.answers = [{ seatID: 1, answer: 'yes' }]
     await show({ dates: { ...POLL, options: [{ ...first, answers }] } })
-    expect(screen.getByRole('columnheader', { name: /24\/6\/2026/ }).textContent).toContain(
+    expect(screen.getByRole('columnheader', { name: /24.Ιουνίου.2026/ }).textContent).toContain(
       'μπορούν 1 από 2 · 1 χωρίς απάντηση',
     )
   })
@@ -392,8 +392,8 @@ describe('the dates that are offered', () => {
   it('stand in a table, the best one marked', async () => {
     await show({ dates: POLL })
     const table = within(screen.getByRole('table', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }))
-    expect(table.getByRole('columnheader', { name: /25\/6\/2026/ }).textContent).toContain('όλοι μπορούν')
-    expect(table.getByRole('columnheader', { name: /24\/6\/2026/ }).textContent).not.toContain('μπορούν')
+    expect(table.getByRole('columnheader', { name: /25.Ιουνίου.2026/ }).textContent).toContain('όλοι μπορούν')
+    expect(table.getByRole('columnheader', { name: /24.Ιουνίου.2026/ }).textContent).not.toContain('μπορούν')
   })
 
   it('are answered by who is asked', async () => {

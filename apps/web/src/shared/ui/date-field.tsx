@@ -18,7 +18,10 @@ export function DateField(props: DateFieldProps) {
           <FieldPlaceholder
             label={props.label}
             value={props.value === null ? '' : formatDay(props.value)}
-            helperText={props.helperText}
+            // The line of the weekday is there from the start, so that nothing moves when the picker has come.
+            helperText={
+              props.helperText ?? (props.isAppointment === true && props.value !== null ? ' ' : undefined)
+            }
           />
         }
       >

@@ -159,5 +159,20 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
     },
   ],
   listOwnSeats: always({}),
+  listSeatsWithoutAccount: always({}),
+  joinSeat: [
+    {
+      of: 'a seat that was given to the address of the other instructor',
+      prepare: async (scene) => {
+        const { given, anotherInstructor } = scene
+        const thesis = await underRules(scene)
+        const { email } = anotherInstructor
+        // Any department may have known the address.
+        const department = await given.aDepartment()
+        const { id: outsidePersonId } = await given.anOutsidePerson({ department, email })
+        return { params: { seatId: (await given.aSeat({ thesis, outsidePersonId })).id } }
+      },
+    },
+  ],
   listCommittees: always({}),
 }
