@@ -89,6 +89,7 @@ describe.each(Object.entries(OTHERS))('the worst input of %s', (_parser, inputs)
 
 /** Where the worst inputs stand in a file of their own. */
 const ELSEWHERE: Partial<Record<ParserName, string>> = {
+  pdf: 'platform/pdf-reading/read-pdf.test.ts',
   saml: 'modules/single-sign-on/saml-bounds.api.test.ts',
   wordForm: 'platform/papers/form/form-filling.test.ts',
 }

@@ -22,6 +22,7 @@ import { LONGEST_MESSAGE } from './platform/http/serve-sign-outs.ts'
 import { PIXELS_MAX } from './platform/images/covers.ts'
 import { ENTRIES_MAX, UNPACKED_MAX_BYTES } from './platform/papers/form/archive/unpack.ts'
 import { FILLING_LIMITS } from './platform/papers/form/form-filling.ts'
+import { PDF_LIMITS } from './platform/pdf-reading/read-pdf.ts'
 import { TABLE_LIMITS } from './platform/spreadsheet/table-limits.ts'
 import { HTML_DEPTH_MAX } from './platform/text/sanitise-html.ts'
 
@@ -80,10 +81,22 @@ export const PARSERS = {
     limits: { bytesIn: PART_HEAD_MAX_BYTES },
   },
   mediaType: {
-    reads: 'the beginning of a file, and the whole of one that begins as markup',
-    by: ['file-type'],
+    reads:
+      'the beginning of a file, the whole of one that begins as markup, and the directory of an archive for passwords',
+    by: ['file-type', 'fflate'],
     runs: 'main',
     limits: { bytesIn: LARGEST_FILE },
+  },
+  pdf: {
+    reads:
+      'signed copies, and other PDFs that say they are encrypted: pages, signatures, and whether they open',
+    by: ['pdfjs-dist'],
+    runs: 'child',
+    limits: {
+      bytesIn: LARGEST_FILE,
+      bytesOut: PDF_LIMITS.memoryMb * 1024 * 1024,
+      milliseconds: PDF_LIMITS.time,
+    },
   },
   text: {
     reads: 'the marks of letters, in whatever is composed or folded',
@@ -178,7 +191,7 @@ export type ParserName = keyof typeof PARSERS
 const WRITES = 'only writes'
 const OPERATORS = 'reads what systems of the operator say, which the settings name'
 
-/** Dependencies that parse nothing of what people send, and why. A PDF and a calendar are kept or written, never read. */
+/** Dependencies that parse nothing of what people send, and why. A calendar is written, never read. */
 export const PARSES_NOTHING_OF_PEOPLE: Readonly<Record<string, string>> = {
   '@fastify/compress': 'compresses answers; bodies that are compressed are refused before it',
   '@fastify/cors': 'compares the origin, which is a part of the head',
@@ -191,6 +204,7 @@ export const PARSES_NOTHING_OF_PEOPLE: Readonly<Record<string, string>> = {
   docx: WRITES,
   'drizzle-orm': OPERATORS,
   ldapts: OPERATORS,
+  fontkit: 'reads the fonts that we ship',
   nodemailer: 'writes mails; the addresses have been judged by the contract',
   'openid-client': OPERATORS,
   otpauth: 'compares codes of six digits',

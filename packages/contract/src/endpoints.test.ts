@@ -95,6 +95,9 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect(new Set(errors).size).toBe(errors.length)
     expect(errors.includes('file_too_large')).toBe(endpoint.file !== undefined)
     expect(errors.includes('file_type_not_accepted')).toBe(endpoint.file !== undefined)
+    // A picture has no password.
+    const mayBeLocked = endpoint.file !== undefined && endpoint.file.kind !== 'image'
+    expect(errors.includes('file_locked')).toBe(mayBeLocked)
   })
 
   it('may not find what its path names', () => {

@@ -65,6 +65,7 @@ export const ERROR_STATUS = {
   room_clash: 409,
   // state: papers
   paper_not_ready: 409,
+  paper_unprintable: 409,
   paper_unchanged: 409,
   paper_outdated: 409,
   paper_void: 409,
@@ -126,6 +127,9 @@ export const ERROR_STATUS = {
   file_type_not_accepted: 415,
   media_type_not_accepted: 415,
   file_infected: 422,
+  file_locked: 422,
+  pdf_unreadable: 422,
+  signature_missing: 422,
   form_unreadable: 422,
   form_too_large: 422,
   form_with_macros: 422,

@@ -282,8 +282,18 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: 'What you sent exceeds the maximum size allowed.',
   },
   file_type_not_accepted: {
-    el: 'Ο τύπος αρχείου δεν υποστηρίζεται.',
-    en: 'The type of the file is not supported.',
+    el: ({ found }) =>
+      found === 'heic'
+        ? 'Η φωτογραφία είναι σε μορφή HEIC, που δεν υποστηρίζεται. Αποθηκεύστε την ως JPEG και στείλτε την ξανά· στο iPhone επιλέξτε Ρυθμίσεις, Κάμερα, Μορφές, «Πιο συμβατό» πριν τη βγάλετε.'
+        : 'Ο τύπος αρχείου δεν υποστηρίζεται.',
+    en: ({ found }) =>
+      found === 'heic'
+        ? 'The photo is in the HEIC format, which is not supported. Save it as JPEG and send it again; on an iPhone choose Settings, Camera, Formats, “Most Compatible” before you take it.'
+        : 'The type of the file is not supported.',
+  },
+  file_locked: {
+    el: 'Το αρχείο ανοίγει μόνο με κωδικό. Αφαιρέστε τον κωδικό, αποθηκεύστε το αρχείο και στείλτε το ξανά.',
+    en: 'The file opens with a password only. Remove the password, save the file and send it again.',
   },
   media_type_not_accepted: {
     el: 'Η μορφή του αιτήματος δεν υποστηρίζεται.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { zipFile } from './zip-file.ts'
 
@@ -77,8 +78,58 @@ export const SAMPLES = {
   html: Buffer.from('\ufeff  <!-- page --><html><body><script>alert(1)</script></body></html>'),
   svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   xml: Buffer.from('<?xml version="1.0"?><marks><mark>9</mark></marks>'),
+  /** The beginning of a photo of a phone, down to its type. */
+  heic: Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
   script: Buffer.from('#!/bin/sh\nrm -rf /\n'),
   empty: Buffer.alloc(0),
+}
+
+/** Whole PDFs of one page, each with what its name says. */
+export function pdfFile(
+  name:
+    | 'plain'
+    | 'newline-before'
+    | 'zeros-before'
+    | 'locked'
+    | 'not-to-be-printed'
+    | 'one-signature'
+    | 'comment-like-a-signature',
+): Buffer {
+  return readFileSync(new URL(`pdf-files/${name}.pdf`, import.meta.url))
+}
+
+/** The entries of an archive carry the mark of a password; what stands in them does not matter. */
+function withPassword(archive: Uint8Array): Buffer {
+  const locked = Buffer.from(archive)
+  for (const [signature, flags] of [
+    ['PK\u0003\u0004', 6],
+    ['PK\u0001\u0002', 8],
+  ] as const) {
+    for (let at = locked.indexOf(signature); at >= 0; at = locked.indexOf(signature, at + 1))
+      locked.writeUInt16LE(locked.readUInt16LE(at + flags) | 1, at + flags)
+  }
+  return locked
+}
+
+const LOCKED_ENTRY = '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>'
+
+/** Files that open with a password only, as programs write them. */
+export const LOCKED_SAMPLES = {
+  pdf: pdfFile('locked'),
+  /** Word, Excel and PowerPoint put the whole file into a compound one. */
+  docx: compoundFile('EncryptedPackage'),
+  zip: withPassword(SAMPLES.zip),
+  odt: zipFile({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': 'no letters',
+    'META-INF/manifest.xml': `<manifest:manifest>${LOCKED_ENTRY}</manifest:manifest>`,
+  }),
+  /** As LibreOffice writes it since 24.8. */
+  odtAsWhole: zipFile({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'encrypted-package': 'no letters',
+    'META-INF/manifest.xml': `<manifest:manifest>${LOCKED_ENTRY}</manifest:manifest>`,
+  }),
 }
 
 /** A picture of one colour. */

@@ -25,7 +25,14 @@ export const commentEndpoints = {
     body: WriteCommentBody,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Id,
-    errors: ['not_found', 'thesis_ended', 'not_in_progress', 'file_too_large', 'file_type_not_accepted'],
+    errors: [
+      'not_found',
+      'thesis_ended',
+      'not_in_progress',
+      'file_too_large',
+      'file_type_not_accepted',
+      'file_locked',
+    ],
   }),
   downloadStepCommentFile: endpoint('downloadStepCommentFile', {
     summary: 'The file that came with a comment',

@@ -26,7 +26,7 @@ export const importEndpoints = {
     params: ImportKindParams,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
     response: ImportView,
-    errors: ['file_too_large', 'file_type_not_accepted'],
+    errors: ['file_too_large', 'file_type_not_accepted', 'file_locked'],
   }),
   listImports: endpoint('listImports', {
     summary: 'The imports of the last 30 days, the newest first',
@@ -73,7 +73,7 @@ export const importEndpoints = {
     params: OfficeImportKindParams,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
     response: ImportView,
-    errors: ['file_too_large', 'file_type_not_accepted'],
+    errors: ['file_too_large', 'file_type_not_accepted', 'file_locked'],
   }),
   listOfficeImports: endpoint('listOfficeImports', {
     summary: 'The lists that the office of the department has brought in the last 30 days, the newest first',

@@ -17,7 +17,7 @@ const editOwn = <const Roles extends readonly Role[]>(roles: Roles) =>
     file: { kind: 'cv', maxBytes: CV_MAX_BYTES, required: false },
     answer: 'text',
     response: EditProfileAnswer,
-    errors: ['duplicate', 'file_too_large', 'file_type_not_accepted', 'version_conflict'],
+    errors: ['duplicate', 'file_too_large', 'file_type_not_accepted', 'file_locked', 'version_conflict'],
   }) as const
 
 export const profileEndpoints = {

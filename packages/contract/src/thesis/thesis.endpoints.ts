@@ -172,7 +172,14 @@ export const thesisEndpoints = {
     maxBodyBytes: TEXT_BODY_MAX_BYTES,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Saved,
-    errors: ['not_found', 'not_owner', 'thesis_ended', 'file_too_large', 'file_type_not_accepted'],
+    errors: [
+      'not_found',
+      'not_owner',
+      'thesis_ended',
+      'file_too_large',
+      'file_type_not_accepted',
+      'file_locked',
+    ],
   }),
   downloadFinalText: endpoint('downloadFinalText', {
     summary: 'The final text of a thesis, or of a released assignment of it',

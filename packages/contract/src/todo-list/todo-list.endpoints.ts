@@ -153,7 +153,7 @@ export const todoListEndpoints = {
     params: ItemParams,
     file: { kind: 'attachment', maxBytes: ATTACHMENT_MAX_BYTES, required: false },
     response: Saved,
-    errors: [...ofAStep, 'file_too_large', 'file_type_not_accepted'],
+    errors: [...ofAStep, 'file_too_large', 'file_type_not_accepted', 'file_locked'],
   }),
   acceptStep: endpoint('acceptStep', {
     summary: 'The instructor accepts the current step',

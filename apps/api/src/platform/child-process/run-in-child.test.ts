@@ -23,6 +23,10 @@ describe('a program in a process of its own', () => {
     await expect(run({ do: 'grow' })).rejects.toThrow(ChildLimitReached)
   })
 
+  it('is ended when it keeps more outside of its heap than it says it may', async () => {
+    await expect(run({ do: 'growBuffers' })).rejects.toThrow('without an answer (SIGKILL)')
+  })
+
   it('is ended when it takes longer than it may', async () => {
     await expect(run({ do: 'wait' }, { memoryMb: 64, time: SECOND })).rejects.toThrow(ChildLimitReached)
   })

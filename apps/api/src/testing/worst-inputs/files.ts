@@ -78,6 +78,27 @@ export const WORST_FILES: readonly WorstFile[] = [
     'cv.odt',
     () => zipFile(Object.fromEntries(Array.from({ length: 60_000 }, (_none, at) => [`${at}`, '']))),
   ],
+  [
+    'mediaType',
+    'a document of 20,000 files, whose list is as long as it may be',
+    'student',
+    'editStudentProfile',
+    'cv.odt',
+    () =>
+      zipFile({
+        mimetype: 'application/vnd.oasis.opendocument.text',
+        'META-INF/manifest.xml': ' '.repeat(1_000_000),
+        ...Object.fromEntries(Array.from({ length: 20_000 }, (_none, at) => [`${at}`, ''])),
+      }),
+  ],
+  [
+    'pdf',
+    'what says that it is encrypted, and nothing else',
+    'student',
+    'editStudentProfile',
+    'cv.pdf',
+    () => Buffer.concat([Buffer.from('%PDF-1.7\n'), filled('/Encrypt ', 2_900_000)]),
+  ],
   ...(
     ['%PDF-1.7', 'PK\u0003\u0004', 'ID3\u0004', 'II*\u0000', '\u001a\u0045\u00df\u00a3', '<?xml '] as const
   ).map(

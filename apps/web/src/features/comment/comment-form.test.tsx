@@ -146,6 +146,7 @@ describe('saying something about a step', () => {
       not_in_progress: atTheText,
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',
+      file_locked: 'alert',
     }),
   )('says why it was refused and keeps the words and the file: %s', async (code, row) => {
     const api = stubApi({ role: 'student' })

@@ -173,6 +173,7 @@ describe('the form of the own profile', () => {
     version_conflict: CONFLICT,
     file_too_large: { at: 'alert', says: TOO_LARGE },
     file_type_not_accepted: 'alert',
+    file_locked: 'alert',
   } as const
 
   it.each(everyRefusalOf('editStudentProfile', rows))(

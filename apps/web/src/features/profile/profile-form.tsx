@@ -183,5 +183,6 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
 function cvTrouble(error: unknown): string | undefined {
   if (isApiError(error, 'file_too_large'))
     return m.profile_cv_too_large({ size: formatFileSize(CV_MAX_BYTES) })
-  return isApiError(error, 'file_type_not_accepted') ? error.message : undefined
+  const isRefused = isApiError(error, 'file_type_not_accepted') || isApiError(error, 'file_locked')
+  return isRefused ? error.message : undefined
 }

@@ -102,6 +102,8 @@ function isCancelled(error: unknown): boolean {
 
 /** A refusal that is shown beside the file, where another file can be chosen. */
 function isAboutTheFile(error: unknown): boolean {
-  const isRefused = isApiError(error, 'file_too_large') || isApiError(error, 'file_type_not_accepted')
+  const isRefused = (['file_too_large', 'file_type_not_accepted', 'file_locked'] as const).some((code) =>
+    isApiError(error, code),
+  )
   return isRefused || error instanceof FileRefused
 }

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { formatFileSize, formatPercent } from '../format/numbers.ts'
 import AttachFileOutlined from '../icons/attach-file-outlined.tsx'
 import CloseOutlined from '../icons/close-outlined.tsx'
-import { type FileLimits, fileTrouble } from './file-trouble.ts'
+import { acceptOf, type FileLimits, fileTrouble } from './file-trouble.ts'
 import { VISUALLY_HIDDEN } from './sx.ts'
 
 interface FileFieldProps extends FileLimits {
@@ -90,7 +90,7 @@ export function FileField({
         type="file"
         hidden
         aria-label={label}
-        accept={accept}
+        accept={acceptOf(accept)}
         {...(isPhotographed && { capture: 'environment' as const })}
         onChange={choose}
       />

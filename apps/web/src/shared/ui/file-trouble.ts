@@ -7,11 +7,29 @@ export interface FileLimits {
   maxBytes: number
 }
 
+/** Types of pictures that stand beside their endings. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+/** As phones keep photos, which are converted where a form asks for a picture by its type. */
+const PHONE_PHOTO = /\.hei[cf]s?$/i
+
+const endingsIn = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase())
+
+/** What the browser offers: the endings, and for pictures their types too, by which phones convert their photos. */
+export function acceptOf(accept: string): string {
+  const endings = endingsIn(accept)
+  return [...endings, ...endings.flatMap((ending) => PICTURES[ending] ?? [])].join(',')
+}
+
 /** Why a file must not be sent, by its name and its size; null when it may. */
 export function fileTrouble(file: File | null, { accept, maxBytes }: FileLimits): string | null {
   if (file === null) return null
-  const endings = accept.split(',').map((ending) => ending.trim().toLowerCase())
+  const endings = endingsIn(accept)
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+    if (PHONE_PHOTO.test(file.name) && endings.includes('.jpg')) return m.ui_file_heic()
     return m.ui_file_type_refused({
       types: endings.map((ending) => ending.slice(1).toUpperCase()).join(', '),
     })

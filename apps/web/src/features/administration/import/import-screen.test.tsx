@@ -104,6 +104,7 @@ describe('the file of an import', () => {
       ...ofAnySession('alert'),
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',
+      file_locked: 'alert',
     }),
   )('is refused with a sentence: %s', async (code, row) => {
     const stub = await uploading()
@@ -280,6 +281,7 @@ describe("a secretary's file", () => {
       ...ofAnySession('alert'),
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',
+      file_locked: 'alert',
     }),
   )('is refused with a sentence: %s', async (code, row) => {
     const stub = await uploading('/')

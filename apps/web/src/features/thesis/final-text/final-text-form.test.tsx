@@ -88,6 +88,7 @@ describe('the form of the final text', () => {
       thesis_ended: 'toast',
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',
+      file_locked: 'alert',
     }),
   )('says why it was refused and keeps the text and the file: %s', async (code, row) => {
     const { api, attach } = show()

@@ -78,6 +78,7 @@ describe('finishing a step', () => {
       step_order: 'toast',
       file_too_large: 'alert',
       file_type_not_accepted: 'alert',
+      file_locked: 'alert',
     }),
   )('says why it was refused and keeps the file: %s', async (code, row) => {
     const { api, attach } = show()

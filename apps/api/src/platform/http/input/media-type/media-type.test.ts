@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FileRule } from '@diatrivi/contract/endpoint'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aPicture, SAMPLES } from '../../../../testing/sample-files.ts'
+import { aPicture, LOCKED_SAMPLES, pdfFile, SAMPLES } from '../../../../testing/sample-files.ts'
 import { acceptedMediaType } from './media-type.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function typeOf(bytes: Uint8Array, kind: 'cv' | 'attachment' | 'image', name = 'file'): Promise<string> {
+function typeOf(bytes: Uint8Array, kind: FileRule['kind'], name = 'file'): Promise<string> {
   const path = join(folder, 'upload')
   writeFileSync(path, bytes)
   return acceptedMediaType(path, name, kind).catch((error: Error) => error.message)
@@ -122,5 +123,73 @@ describe('a cover', () => {
   it('as a picture of another kind is refused', async () => {
     expect(await typeOf(await aPicture('gif'), 'image')).toBe(REFUSED)
     expect(await typeOf(SAMPLES.svg, 'image')).toBe(REFUSED)
+  })
+})
+
+/** A PDF in plain letters, behind what is no part of it. */
+const plainPdfBehind = (begin: string) =>
+  Buffer.from(`${begin}%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`)
+
+describe('a PDF whose first bytes are others', () => {
+  it.each<[string, Uint8Array]>([
+    ['a line end', pdfFile('newline-before')],
+    ['zeros', pdfFile('zeros-before')],
+    ['a line end, and nothing but letters', plainPdfBehind('\n')],
+    ['the orders of a printer', plainPdfBehind('\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n')],
+    ['1,019 letters', plainPdfBehind('x'.repeat(1019))],
+  ])('behind %s', async (_what, bytes) => {
+    for (const kind of ['cv', 'attachment', 'scan'] as const)
+      expect(await typeOf(bytes, kind, 'text.pdf')).toBe('application/pdf')
+  })
+
+  it.each<[string, Uint8Array, string]>([
+    ['whose header comes later than that', plainPdfBehind('x'.repeat(1020)), 'text/plain'],
+    ['that is a text about PDFs', Buffer.from('A file begins with %PDF-1.7, and so on.\n'), 'text/plain'],
+    [
+      'that goes on after its end',
+      Buffer.concat([plainPdfBehind('\n'), Buffer.alloc(1100, 'x')]),
+      'text/plain',
+    ],
+    ['that begins as a page', plainPdfBehind('<html><script>a()</script>'), REFUSED],
+    ['that begins as a script', plainPdfBehind('#!/bin/sh\nrm -rf /\n'), REFUSED],
+    ['that is a program', Buffer.concat([SAMPLES.exe, plainPdfBehind('\n')]), REFUSED],
+  ])('is none %s', async (_what, bytes, type) => {
+    expect(await typeOf(bytes, 'attachment', 'text.txt')).toBe(type)
+  })
+})
+
+describe('a file that opens with a password only', () => {
+  it.each(Object.entries(LOCKED_SAMPLES))('is refused at once: %s', async (_what, bytes) => {
+    expect(await typeOf(bytes, 'attachment')).toBe('file_locked')
+  })
+
+  it.each<[string, Uint8Array, FileRule['kind']]>([
+    ['a CV', LOCKED_SAMPLES.pdf, 'cv'],
+    ['a CV of Word', LOCKED_SAMPLES.docx, 'cv'],
+    ['a signed copy', LOCKED_SAMPLES.pdf, 'scan'],
+    ['a form of Word', LOCKED_SAMPLES.docx, 'form'],
+    ['a workbook', LOCKED_SAMPLES.docx, 'table'],
+  ])('is refused as %s', async (_what, bytes, kind) => {
+    expect(await typeOf(bytes, kind)).toBe('file_locked')
+  })
+
+  it('is none whose owner only forbids printing', async () => {
+    for (const kind of ['cv', 'attachment', 'scan'] as const)
+      expect(await typeOf(pdfFile('not-to-be-printed'), kind)).toBe('application/pdf')
+  })
+})
+
+describe('a photo as phones keep it (HEIC)', () => {
+  it.each(['scan', 'image', 'cv'] as const)('is refused as %s, and the way out is told', async (kind) => {
+    const path = join(folder, 'photo')
+    writeFileSync(path, SAMPLES.heic)
+    await expect(acceptedMediaType(path, 'page.heic', kind)).rejects.toMatchObject({
+      code: REFUSED,
+      facts: { found: 'heic' },
+    })
+  })
+
+  it('is taken as an attachment', async () => {
+    expect(await typeOf(SAMPLES.heic, 'attachment', 'page.heic')).toBe('image/heic')
   })
 })

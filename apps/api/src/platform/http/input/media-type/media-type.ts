@@ -1,8 +1,10 @@
 import type { FileRule } from '@diatrivi/contract/endpoint'
-import { fileTypeFromFile } from 'file-type'
+import type { FileTypeResult } from 'file-type'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { isTaken, opensByItself } from '../../file-name/file-endings.ts'
 import { givenEnding } from '../../file-name/file-name.ts'
+import { detectedType } from './detected-type.ts'
+import { isLocked, isLockedOffice } from './is-locked.ts'
 import { officeBinaryType } from './office-binary.ts'
 import { plainTextType } from './plain-text.ts'
 
@@ -22,38 +24,51 @@ const FORM_TYPES: ReadonlySet<string> = new Set([DOCX])
 
 const TABLE_TYPES: ReadonlySet<string> = new Set([XLSX])
 
+/** As phones keep photos. Hardly a program of ours, or of those who read the copy, opens one. */
+const PHONE_PHOTOS: ReadonlySet<string> = new Set([
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+])
+
 /** The type of a received file by its bytes, or 415. A name or a claim of the browser proves nothing. */
 export async function acceptedMediaType(
   path: string,
   givenName: string | undefined,
   kind: FileRule['kind'],
 ): Promise<string> {
-  const type = await ACCEPTED[kind](path, givenEnding(givenName))
-  if (type === null) throw new Refusal('file_type_not_accepted')
+  const detected = await detectedType(path)
+  const isLockedDocument = detected?.ext === 'cfb' && kind !== 'image' && (await isLockedOffice(path))
+  if (isLockedDocument) throw new Refusal('file_locked')
+  const type = await ACCEPTED[kind](path, detected, givenEnding(givenName))
+  if (type === null) throw notAccepted(detected?.mime)
+  if (await isLocked(path, type)) throw new Refusal('file_locked')
   return type
 }
 
-const ACCEPTED: Record<FileRule['kind'], (path: string, ending: string) => Promise<string | null>> = {
-  image: async (path) => oneOf(IMAGE_TYPES, (await fileTypeFromFile(path))?.mime),
+function notAccepted(found = ''): Refusal {
+  return new Refusal('file_type_not_accepted', PHONE_PHOTOS.has(found) ? { facts: { found: 'heic' } } : {})
+}
 
-  scan: async (path) => oneOf(SCAN_TYPES, (await fileTypeFromFile(path))?.mime),
+type Judge = (path: string, detected: FileTypeResult | undefined, ending: string) => Promise<string | null>
+
+const ACCEPTED: Record<FileRule['kind'], Judge> = {
+  image: async (_path, detected) => oneOf(IMAGE_TYPES, detected?.mime),
+
+  scan: async (_path, detected) => oneOf(SCAN_TYPES, detected?.mime),
 
   /** A document of Word whose tags are filled in. */
-  form: async (path) => oneOf(FORM_TYPES, (await fileTypeFromFile(path))?.mime),
+  form: async (_path, detected) => oneOf(FORM_TYPES, detected?.mime),
 
-  cv: async (path) => {
-    const detected = await fileTypeFromFile(path)
-    return oneOf(CV_TYPES, detected?.ext === 'cfb' ? await officeBinaryType(path) : detected?.mime)
-  },
+  cv: async (path, detected) =>
+    oneOf(CV_TYPES, detected?.ext === 'cfb' ? await officeBinaryType(path) : detected?.mime),
 
   /** A workbook, or text. */
-  table: async (path) => {
-    const detected = await fileTypeFromFile(path)
-    return detected === undefined ? plainTextType(path) : oneOf(TABLE_TYPES, detected.mime)
-  },
+  table: async (path, detected) =>
+    detected === undefined ? plainTextType(path) : oneOf(TABLE_TYPES, detected.mime),
 
-  attachment: async (path, ending) => {
-    const detected = await fileTypeFromFile(path)
+  attachment: async (path, detected, ending) => {
     if (detected?.ext === 'cfb') return officeBinaryType(path)
     if (detected !== undefined && detected.ext !== 'xml') return isTaken(detected.mime) ? detected.mime : null
     return opensByItself(ending) ? null : plainTextType(path)
