@@ -1,4 +1,5 @@
 import type { PaperNeed } from '@diatrivi/domain/paper/issuable'
+import type { PaperPlace } from '@diatrivi/domain/paper/paper-place'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { ErrorCode, RefusalSentence } from '../errors.ts'
 
@@ -9,6 +10,21 @@ const MISSING_OF_PAPER: Record<PaperNeed, Record<Language, string>> = {
   examination: { el: 'εξέταση που να έχει οριστεί', en: 'a planned examination' },
   marks: { el: 'η αποσφράγιση των βαθμών', en: 'the opening of the marks' },
   pass: { el: 'η επιτυχής εξέταση', en: 'a passed examination' },
+}
+
+/** Where in a paper something stands. */
+const PLACE_IN_PAPER: Record<PaperPlace, Record<Language, string>> = {
+  student: { el: 'στοιχεία φοιτητή/τριας', en: 'the student' },
+  title: { el: 'τίτλος', en: 'the title' },
+  title_english: { el: 'αγγλικός τίτλος', en: 'the English title' },
+  programme: { el: 'πρόγραμμα σπουδών', en: 'the programme' },
+  people: { el: 'ονόματα και βαθμίδες μελών', en: 'the names and ranks of the members' },
+  examination: { el: 'τόπος ή σύνδεσμος της εξέτασης', en: 'the place or the link of the examination' },
+  decision: { el: 'απόφαση ορισμού της επιτροπής', en: 'the decision that named the committee' },
+  marks: { el: 'μέρη και κριτήρια βαθμολόγησης', en: 'the parts and criteria of marking' },
+  correction: { el: 'διόρθωση βαθμολογίας', en: 'the correction of marks' },
+  department: { el: 'στοιχεία του τμήματος', en: 'the department' },
+  rulebook: { el: 'κανονισμός του τμήματος', en: 'the rule book of the department' },
 }
 
 /** What is said of refusals that only a rule book makes: committees, examinations, marks and papers. */
@@ -147,6 +163,12 @@ export const PROCESS_SENTENCES = {
     en: ({ missing }) =>
       `The paper cannot be issued yet: ${MISSING_OF_PAPER[missing as PaperNeed].en} is missing.`,
   },
+  paper_unprintable: {
+    el: ({ letters, place }) =>
+      `Το έγγραφο δεν τυπώνεται: οι γραμματοσειρές του δεν έχουν τους χαρακτήρες ${letters} (${PLACE_IN_PAPER[place as PaperPlace].el}). Γράψτε το στοιχείο με ελληνικούς ή λατινικούς χαρακτήρες και δοκιμάστε ξανά.`,
+    en: ({ letters, place }) =>
+      `The paper cannot be printed: its fonts do not have the characters ${letters} (${PLACE_IN_PAPER[place as PaperPlace].en}). Write this in Greek or Latin characters and try again.`,
+  },
   paper_unchanged: {
     el: ({ number }) => `Το έγγραφο ${number} ισχύει ήδη με τα ίδια στοιχεία.`,
     en: ({ number }) => `Paper ${number} says the same and is in force already.`,
@@ -162,6 +184,14 @@ export const PROCESS_SENTENCES = {
   form_outdated: {
     el: 'Το έντυπο Word του τμήματος για αυτό το έγγραφο δεν γίνεται πλέον δεκτό. Κατεβάστε το έγγραφο ως PDF, ή ζητήστε από τη γραμματεία να δώσει ξανά το έντυπο· εκεί φαίνεται τι πρέπει να αλλάξει.',
     en: "The department's Word form for this paper is no longer accepted. Download the paper as a PDF, or ask the secretariat to give the form again; it is said there what has to be changed.",
+  },
+  pdf_unreadable: {
+    el: 'Το PDF δεν διαβάζεται. Ανοίξτε το, αποθηκεύστε το ξανά ως PDF και στείλτε το, ή στείλτε φωτογραφία της σελίδας.',
+    en: 'The PDF cannot be read. Open it, save it again as a PDF and send it, or send a photo of the page.',
+  },
+  signature_missing: {
+    el: 'Το αρχείο δεν έχει ψηφιακή υπογραφή. Υπογράψτε το PDF ηλεκτρονικά και στείλτε το ξανά. Αν το έγγραφο υπογράφηκε με το χέρι, στείλτε τη σάρωση ή μια φωτογραφία του.',
+    en: 'The file has no digital signature. Sign the PDF electronically and send it again. If the paper was signed by hand, send its scan or a photo of it.',
   },
   form_unreadable: {
     el: 'Το αρχείο δεν διαβάζεται ως έγγραφο Word. Ανοίξτε το στο Word και αποθηκεύστε το ξανά ως .docx.',

@@ -1,13 +1,17 @@
 import { composePaper } from '@diatrivi/domain/paper/compose-paper'
 import type { PaperCode } from '@diatrivi/domain/paper/paper-code'
+import { textsOf } from '@diatrivi/domain/paper/paper-document'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import { placeOf } from '@diatrivi/domain/paper/paper-place'
 import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { renderDocx } from '../../platform/papers/docx/docx.ts'
+import { undrawnLetters } from '../../platform/papers/pdf/fonts.ts'
 import { renderPdf } from '../../platform/papers/pdf/pdf.ts'
 import type { PrintedPaper } from '../../platform/papers/printed-paper.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
 
 export type PaperFormat = 'pdf' | 'docx'
 
@@ -48,6 +52,21 @@ export function printedPdf(
 
 export function printedDocx(paper: IssuedPaper, links: WebLinks): Promise<Buffer> {
   return renderDocx(issued(paper, links))
+}
+
+/** So many letters name what is wrong. */
+const LETTERS_NAMED = 10
+const MARK = /^\p{M}/u
+
+/** A box would stand for a letter that no font of the PDF draws: such a paper is refused before it has a number. */
+export function enforcePrintable(facts: PaperFacts, date: IsoDate): void {
+  const letters = undrawnLetters(textsOf(composePaper(facts, { number: null, date })))
+  if (letters.length === 0) return
+  // A mark is shown on a circle, because it has no place of its own.
+  const named = letters.slice(0, LETTERS_NAMED).map((letter) => (MARK.test(letter) ? `◌${letter}` : letter))
+  throw new Refusal('paper_unprintable', {
+    facts: { letters: named.join(' '), place: placeOf(facts, letters) },
+  })
 }
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { SAMPLES } from '../../testing/sample-files.ts'
+import { pdfFile } from '../../testing/sample-files.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { examination as examinations } from '../examination/tables.ts'
 import { thesis as theses } from '../thesis/tables.ts'
@@ -46,6 +46,35 @@ describe('issuing a paper', () => {
     const text = await textOf(bytes)
     expect(text).toContain('8,5(οκτώκαιμισό)')
     expect(text).toContain(`/p/${body.code}`)
+  })
+
+  it('is refused by its letters and their place where no font draws them, and takes no number', async () => {
+    const { asInstructor, asSecretary, anAcceptedThesis } = await aDepartmentWithPapers(api)
+    const { thesis } = await anAcceptedThesis()
+    await retitle(thesis, 'Η γραφή 王明 και το ℝ')
+    const refused = {
+      status: 409,
+      error: {
+        code: 'paper_unprintable',
+        message:
+          'Το έγγραφο δεν τυπώνεται: οι γραμματοσειρές του δεν έχουν τους χαρακτήρες 王 明 (τίτλος). Γράψτε το στοιχείο με ελληνικούς ή λατινικούς χαρακτήρες και δοκιμάστε ξανά.',
+      },
+    }
+    expect(await issue(asInstructor, 'application', thesis)).toMatchObject(refused)
+    const query = { kind: 'application', thesisID: String(thesis.id) }
+    expect(await asInstructor.call('previewPaper', { query })).toMatchObject(refused)
+    expect(await asInstructor.call('previewPaper', { query: { ...query, format: 'docx' } })).toMatchObject({
+      status: 200,
+    })
+    const several = { body: { kind: 'application', theses: [thesis.id] } }
+    const { body: fates } = await asSecretary.call('issuePapers', several)
+    expect(fates).toMatchObject([{ paper: null, refusal: { code: 'paper_unprintable' } }])
+
+    await retitle(thesis, 'Συγκλίσεις στον ℝ: ∑ₖ aₖ')
+    const { body } = await issue(asInstructor, 'application', thesis)
+    expect(body.number).toBe('2026/1')
+    const { bytes } = await asInstructor.call('downloadPaper', { params: { paperId: body.paperID } })
+    expect(await textOf(bytes)).toContain('Συγκλίσειςστονℝ:∑ₖaₖ')
   })
 
   it('is refused in a department without rules', async () => {
@@ -199,7 +228,7 @@ describe('hard case 7: the examination is moved after papers were printed', () =
       asSecretary.call('returnPaper', {
         params: { paperId: paperID },
         body: fields,
-        file: { name: 'minutes.pdf', bytes: SAMPLES.pdf },
+        file: { name: 'minutes.pdf', bytes: pdfFile('plain') },
       })
     expect(await back({ how: 'scan' })).toMatchObject(refusal(409, 'paper_outdated'))
     const reason = 'Υπογράφηκε πριν από τη μεταφορά'
@@ -230,7 +259,7 @@ describe('hard case 8: the student gives up', () => {
       expect(await client.call('downloadPaper', { params })).toMatchObject({ status: 404 })
     const verified = await api.anonymous.call('verifyPaper', { params: { code: body.code } })
     expect(verified.body.state).toBe('void')
-    const file = { name: 'a.pdf', bytes: SAMPLES.pdf }
+    const file = { name: 'a.pdf', bytes: pdfFile('plain') }
     const late = { params, body: { how: 'scan', reason: 'Αργά' }, file }
     expect(await asInstructor.call('returnPaper', late)).toMatchObject(refusal(409, 'paper_void'))
   })

@@ -22,7 +22,13 @@ import { factsHash } from './facts-hash.ts'
 import { filledForm } from './filled-form.ts'
 import type { PaperWish } from './paper.model.ts'
 import { insertPaper, lockPapersOf, nextNumber, replacePaper, takeTurnOf } from './paper.repository.ts'
-import { MEDIA_TYPES, type PaperFormat, printedDraft, printedPdf } from './paper-printing.ts'
+import {
+  enforcePrintable,
+  MEDIA_TYPES,
+  type PaperFormat,
+  printedDraft,
+  printedPdf,
+} from './paper-printing.ts'
 import { readWantedPaper, type WantedPaper } from './wanted-paper.queries.ts'
 
 /** How often one paper is drawn whose facts change each time meanwhile. */
@@ -73,6 +79,8 @@ export function paperService({
       enforce(canPaper.preview(actor, wish, subject))
       if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
       const facts = factsOf(wanted)
+      // Word finds a font of the reader's machine.
+      if (format === 'pdf') enforcePrintable(facts, today)
       const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
       const ownForm = format === 'docx' ? await filledForm({ db, storage, fillForm }, actor, saying) : null
       const bytes = ownForm ?? (await printedDraft(facts, { today, now, format }))
@@ -164,7 +172,9 @@ export type PaperService = ReturnType<typeof paperService>
 async function readSayable(db: Reader, actor: SessionActor, wish: PaperWish, day: IsoDate) {
   const wanted = await readWantedPaper(db, actor, wish, day)
   enforce(canPaper.issue(actor, wish, wanted.subject))
-  return { ...wanted, facts: factsOf(wanted) }
+  const facts = factsOf(wanted)
+  enforcePrintable(facts, day)
+  return { ...wanted, facts }
 }
 
 function factsOf({

@@ -1,12 +1,12 @@
 import type { PaperBlock, PaperField } from '@diatrivi/domain/paper/paper-document'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { LOCALES } from '../foot-words.ts'
+import type { FontName } from './fonts.ts'
 import {
   asArtifact,
   contentWidth,
   draw,
   type Element,
-  type FontName,
   heightOf,
   keepTogether,
   MARGINS,

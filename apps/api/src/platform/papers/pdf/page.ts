@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@diatrivi/domain/shared/language'
 import PDFDocument from 'pdfkit'
 import { LOCALES } from '../foot-words.ts'
+import { drawnText, FONT_FILES, type FontName, fontFor } from './fonts.ts'
 
 /** The types of the library do not know yet what it does with these. */
 declare global {
@@ -17,14 +17,6 @@ declare global {
 
 export type Pdf = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
-
-const fontFile = (name: string) => readFileSync(new URL(`../fonts/SourceSans3_${name}.ttf`, import.meta.url))
-const FONTS = {
-  regular: fontFile('400Regular'),
-  bold: fontFile('600SemiBold'),
-  italic: fontFile('400Regular_Italic'),
-}
-export type FontName = keyof typeof FONTS
 
 /** A4 in points. The foot lies in the lower margin. */
 export const MARGINS = { top: 48, left: 56, right: 56, bottom: 96 }
@@ -56,7 +48,7 @@ export function openPdf({ title, language, createdAt }: PageSetting): Pdf {
       ModDate: createdAt,
     },
   })
-  for (const [name, bytes] of Object.entries(FONTS)) pdf.registerFont(name, bytes)
+  for (const [name, bytes] of Object.entries(FONT_FILES)) pdf.registerFont(name, bytes)
   return pdf
 }
 
@@ -87,11 +79,12 @@ export interface Placed {
 }
 
 export function draw(pdf: Pdf, { text, x, y, width, font, size, align = 'left' }: Placed): void {
-  pdf.font(font).fontSize(size).fillColor('black').text(text, x, y, { width, align })
+  pdf.font(fontFor(font, text)).fontSize(size).fillColor('black')
+  pdf.text(drawnText(text), x, y, { width, align })
 }
 
 export function heightOf(pdf: Pdf, { text, width, font, size }: Omit<Placed, 'x' | 'y'>): number {
-  return pdf.font(font).fontSize(size).heightOfString(text, { width })
+  return pdf.font(fontFor(font, text)).fontSize(size).heightOfString(drawnText(text), { width })
 }
 
 /** The whole PDF, once everything is drawn. */

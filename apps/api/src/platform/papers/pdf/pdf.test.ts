@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { textsOf } from '@diatrivi/domain/paper/paper-document'
 import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
 import {
@@ -54,6 +55,52 @@ describe.each(Object.entries(INVENTED_PAPERS))('the PDF of %s', (_name, facts) =
     expect(descriptors.length).toBeGreaterThan(0)
     expect(file.match(/\/FontFile2 /g)).toHaveLength(descriptors.length)
     expect(file).not.toMatch(/\/Subtype \/Type1\b/)
+  })
+})
+
+const STREAM = /stream\r?\n/g
+
+/** The numbers of the glyphs that are drawn, in hexadecimal. Number 0 is the box of a letter that the font lacks. */
+function glyphsOf(pdf: Buffer): string[] {
+  const file = pdf.toString('latin1')
+  return [...file.matchAll(STREAM)].flatMap(({ 0: head, index }) => {
+    const start = index + head.length
+    const end = file.indexOf('endstream', start)
+    try {
+      const content = inflateSync(pdf.subarray(start, end)).toString('latin1')
+      return [...content.matchAll(/\[(.*)\] TJ/g)].flatMap(([, drawn = '']) =>
+        [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, digits = '']) => digits.match(/.{4}/g) ?? []),
+      )
+    } catch {
+      // Fonts, facts and others that are no pages, or are not compressed.
+      return []
+    }
+  })
+}
+
+const withTitle = (title: string): PaperFacts => ({ ...MINUTES, thesis: { ...MINUTES.thesis, title } })
+
+describe('a letter that the font lacks', () => {
+  it.each([
+    ['of sets and sums', 'Συγκλίσεις στον ℝⁿ: ∑ₖ aₖ ∈ ℂ, ∅ ⊂ ℤ'],
+    ['of Georgian and Armenian', 'გიორგი, Հակոբ'],
+    ['of African languages', 'Ƙaramar Ɓoye'],
+    ['between others, with the own marks', 'ℝ ἡ ᾧ ΐ Ϊ́'],
+    ['whose white space is none of ours', 'α\tβ\u2028γ\u3000δ\u202fε'],
+  ])('%s is drawn by the other font, and never as a box', async (_what, title) => {
+    const pdf = await renderPdf(issuedPaper(withTitle(title)))
+    const glyphs = glyphsOf(pdf)
+    expect(glyphs.length).toBeGreaterThan(500)
+    expect(glyphs.filter((glyph) => glyph === '0000')).toEqual([])
+    const { pages } = await readPdf(pdf)
+    expect(textOf(pages.flatMap(({ content }) => content))).toContain(withoutSpaces([title]))
+  })
+
+  it('brings the other font only where it is needed', async () => {
+    const fontsOf = async (title: string) =>
+      (await renderPdf(issuedPaper(withTitle(title)))).toString('latin1').match(/DejaVuSansCondensed/g) ?? []
+    expect(await fontsOf('Ένας τίτλος')).toEqual([])
+    expect((await fontsOf('Ένας τίτλος στον ℝ')).length).toBeGreaterThan(0)
   })
 })
 
