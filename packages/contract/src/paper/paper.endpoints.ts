@@ -39,14 +39,14 @@ export const paperEndpoints = {
     query: PreviewQuery,
     answer: 'file',
     response: z.unknown(),
-    errors: ['not_found', 'not_owner', 'paper_not_ready', 'form_outdated'],
+    errors: ['not_found', 'not_owner', 'paper_not_ready', 'paper_unprintable', 'form_outdated'],
   }),
   issuePaper: endpoint('issuePaper', {
     summary: 'Issue a paper under the next number of the department; the one before it is replaced',
     access: signedIn(ISSUERS, 'paper.issue'),
     body: WantedPaper,
     response: PaperIssued,
-    errors: ['not_found', 'not_owner', 'paper_not_ready', 'paper_unchanged'],
+    errors: ['not_found', 'not_owner', 'paper_not_ready', 'paper_unprintable', 'paper_unchanged'],
   }),
   downloadPaper: endpoint('downloadPaper', {
     summary:
@@ -94,6 +94,9 @@ export const paperEndpoints = {
       'paper_outdated',
       'file_too_large',
       'file_type_not_accepted',
+      'file_locked',
+      'pdf_unreadable',
+      'signature_missing',
     ],
   }),
   voidPaper: endpoint('voidPaper', {
@@ -166,6 +169,7 @@ export const paperEndpoints = {
       'form_tag_broken',
       'file_too_large',
       'file_type_not_accepted',
+      'file_locked',
     ],
   }),
   downloadPaperForm: endpoint('downloadPaperForm', {

@@ -74,7 +74,7 @@ const PaperReturnView = z.strictObject({
   name: z.string(),
   how: z.enum(PAPER_RETURNS),
   pages: z.int().nullable(),
-  /** Digital signatures that the file holds. Nobody has checked whether they are valid. */
+  /** Digital signatures in the fields of the file; null of a picture. Nobody has checked whether they are valid. */
   signatures: z.int().nullable(),
   returnedAt: WireDate,
   /** Why it was taken although its facts had changed. */
@@ -95,6 +95,10 @@ export const PaperView = z.strictObject({
   voidReason: z.string().nullable(),
   /** Of the institution's document system. */
   protocol: z.strictObject({ number: z.string(), date: WireDate }).nullable(),
+  /** How many people sign it; 0 of what is only put up. */
+  signers: z.int(),
+  /** A copy came home that carries the signatures: on paper, or digital ones of all who sign. */
+  isSigned: z.boolean(),
   returns: z.array(PaperReturnView),
   /** Whether the caller may bring the signed copy; of an outdated paper with a reason. */
   mayReturn: z.boolean(),

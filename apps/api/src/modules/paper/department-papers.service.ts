@@ -1,6 +1,7 @@
 import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
 import type { WholePaperKind } from '@diatrivi/domain/paper/issuable'
 import type { PaperKind } from '@diatrivi/domain/paper/paper-facts'
+import { isSigned, signersOf } from '@diatrivi/domain/paper/signed-copies'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Inspections } from '../../platform/inspections/inspections.ts'
@@ -89,7 +90,7 @@ export function departmentPapers({ db, inspections, papers }: Dependencies) {
     const standing = await standingPapers(db, rows, sources)
     const shown = standing.filter(({ row, state: its, returns }) => {
       if (state === 'outdated') return its === 'outdated'
-      return state === null || (returns.length === 0 && !UNSIGNED_KINDS.includes(row.kind))
+      return state === null || !(UNSIGNED_KINDS.includes(row.kind) || isSigned(returns, signersOf(row.facts)))
     })
     return shown.map((paper) => {
       const source = paper.row.thesisId === null ? undefined : sources.get(paper.row.thesisId)

@@ -2,7 +2,7 @@ import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { describe, expect, it } from 'vitest'
 import { aForm } from '../../platform/papers/form/form.fixture.ts'
 import { nextNumber } from '../../testing/inserted.ts'
-import { SAMPLES } from '../../testing/sample-files.ts'
+import { pdfFile } from '../../testing/sample-files.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { aHeldExamination, seal } from '../marking/committee-marks.fixture.ts'
@@ -133,7 +133,7 @@ describe('the mark sheet of a member', () => {
     const { asInstructor, first, second, thesis, seats } = await anOpenedExamination()
     const { body } = await issueFor(asInstructor, 'sheet', thesis, seats[1])
     const params = { paperId: body.paperID }
-    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: SAMPLES.pdf } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('plain') } }
     expect(await second.client.call('returnPaper', back)).toMatchObject(refusal(403, 'not_owner'))
     const sent = await first.client.call('returnPaper', back)
     expect(sent).toMatchObject({ status: 200 })
@@ -147,7 +147,7 @@ describe('the mark sheet of a member', () => {
     const { asInstructor, asStudent, first, student, thesis, seats } = await anOpenedExamination()
     const { body } = await issueFor(first.client, 'sheet', thesis, seats[1])
     const params = { paperId: body.paperID }
-    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: SAMPLES.pdf } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('plain') } }
     const sent = await first.client.call('returnPaper', back)
     expect(await asStudent.call('downloadPaper', { params })).toMatchObject(refusal(404, 'not_found'))
     expect(await asStudent.call('downloadPaper', { params, query: { format: 'docx' } })).toMatchObject(

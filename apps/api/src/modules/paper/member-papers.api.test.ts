@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { SAMPLES } from '../../testing/sample-files.ts'
+import { pdfFile } from '../../testing/sample-files.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { examination as examinations } from '../examination/tables.ts'
@@ -121,7 +121,7 @@ describe('the summons of a member', () => {
     expect((await papersOf(member.client, thesis)).papers).toMatchObject([
       { mayReturn: false, mayVoid: false },
     ])
-    const back = { params, body: { how: 'scan' }, file: { name: 'a.pdf', bytes: SAMPLES.pdf } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'a.pdf', bytes: pdfFile('plain') } }
     expect(await member.client.call('returnPaper', back)).toMatchObject(refusal(403, 'not_owner'))
     const unsigned = await asSecretary.call('listDepartmentPapers', { query: { state: 'unsigned' } })
     expect(unsigned.body).toEqual([])

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import type { PaperReturn } from '@diatrivi/domain/paper/paper'
 import { canPaper } from '@diatrivi/domain/paper/paper.policy'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import { lacksSignature } from '@diatrivi/domain/paper/signed-copies'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/event'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/transaction.ts'
-import { enforce, found } from '../../platform/refusal/refusal.ts'
+import type { Db, Reader, Tx } from '../../platform/database/transaction.ts'
+import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
 import type { Files } from '../../platform/storage/files.ts'
+import { findStoredFile } from '../../platform/storage/stored-file.repository.ts'
 import type { UploadedFile } from '../../platform/upload.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
@@ -38,11 +39,17 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
       { how, reason }: { how: PaperReturn; reason: string | null },
       upload: UploadedFile,
     ): Promise<number> {
-      const { pages, signatures } = signedFile(await readFile(upload.path), upload.mediaType)
+      // A PDF is read for those only who may bring it, and outside the transaction, which holds a connection.
+      mayAccept(actor, await readPaper(db, paperId), { hasReason: reason !== null })
+      const { pages, signatures } = await signedFile(upload)
+      if (lacksSignature({ how, signatures })) throw new Refusal('signature_missing')
       return files.storing([upload], async (tx, transactionFiles) => {
         const context = await readLocked(tx, paperId)
-        const { paper, subject, thesis } = context
-        enforce(canPaper.return(actor, subject, askedOf(paper), { hasReason: reason !== null }))
+        const { paper, thesis } = context
+        mayAccept(actor, context, { hasReason: reason !== null })
+        // The paper as it was issued, which nobody has signed.
+        const { contentHash } = found(await findStoredFile(tx, paper.row.fileId))
+        if (contentHash === upload.contentHash) throw new Refusal('signature_missing')
         const at = clock.now()
         const { id: fileId } = await transactionFiles.keep(upload)
         const id = await insertReturn(tx, {
@@ -100,7 +107,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
   async function readLocked(tx: Tx, paperId: number): Promise<PaperInContext> {
     const row = found(await findPaper(tx, paperId))
     if (row.thesisId !== null) await lockThesis(tx, row.thesisId)
-    return found(await paperInContext(tx, found(await findPaper(tx, paperId))))
+    return readPaper(tx, paperId)
   }
 
   async function record(
@@ -116,6 +123,18 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
 }
 
 export type PaperReturns = ReturnType<typeof paperReturns>
+
+async function readPaper(reader: Reader, paperId: number): Promise<PaperInContext> {
+  return found(await paperInContext(reader, found(await findPaper(reader, paperId))))
+}
+
+function mayAccept(
+  actor: MemberActor,
+  { paper, subject }: PaperInContext,
+  { hasReason }: { hasReason: boolean },
+): void {
+  enforce(canPaper.return(actor, subject, askedOf(paper), { hasReason }))
+}
 
 function numberOf({ paper: { row } }: PaperInContext): string {
   return paperNumber(row.year, row.number)

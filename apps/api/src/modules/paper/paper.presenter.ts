@@ -12,6 +12,7 @@ import type {
 import { refusalMessage } from '@diatrivi/contract/refusal-sentences'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import { isSigned, signersOf } from '@diatrivi/domain/paper/signed-copies'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { presentPerson } from '../account/person.presenter.ts'
 import type { PersonNames } from '../thesis/thesis.model.ts'
@@ -40,6 +41,8 @@ export function presentPaper({ row, state, returns, mayReturn, mayVoid, hasForm 
     voidedAt: toWireMoment(row.voidedAt),
     voidReason: row.voidReason,
     protocol: number === null || date === null ? null : { number, date: toWireDay(date) },
+    signers: signersOf(row.facts),
+    isSigned: isSigned(returns, signersOf(row.facts)),
     returns: returns.map(presentReturn),
     mayReturn,
     mayVoid,

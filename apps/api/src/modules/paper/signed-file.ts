@@ -1,21 +1,22 @@
-const BYTE_RANGE = /\/ByteRange\s*\[/g
-const PAGE = /\/Type\s*\/Page(?![A-Za-z])/g
+import { readPdf } from '../../platform/pdf-reading/read-pdf.ts'
+import { Refusal } from '../../platform/refusal/refusal.ts'
+import type { UploadedFile } from '../../platform/upload.ts'
 
-/** What can be said of a signed copy without understanding it. */
+/** What is kept of a signed copy besides its bytes. */
 export interface SignedFile {
-  /** Null where a PDF keeps its pages packed. */
-  pages: number | null
+  pages: number
   /** Digital signatures that a PDF holds. Whether they are valid is not looked into. Null of a picture. */
   signatures: number | null
 }
 
-/**
- * Each digital signature of a PDF says which bytes it covers. It has to say so in plain letters, because it is written
- * after those bytes are known; so it can be counted without a reader of PDFs.
- */
-export function signedFile(bytes: Buffer, mediaType: string): SignedFile {
+/** A PDF is read; a picture is one page. */
+export async function signedFile({
+  path,
+  mediaType,
+}: Pick<UploadedFile, 'path' | 'mediaType'>): Promise<SignedFile> {
   if (mediaType !== 'application/pdf') return { pages: 1, signatures: null }
-  const text = bytes.toString('latin1')
-  const pages = text.match(PAGE)?.length ?? 0
-  return { pages: pages === 0 ? null : pages, signatures: text.match(BYTE_RANGE)?.length ?? 0 }
+  const reading = await readPdf(path)
+  if (reading.kind === 'locked') throw new Refusal('file_locked')
+  if (reading.kind === 'unreadable') throw new Refusal('pdf_unreadable')
+  return reading
 }

@@ -65,7 +65,7 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
           </Button>
         )}
       </Box>
-      {returns.length > 0 && <Copies returns={returns} />}
+      {returns.length > 0 && <Copies paper={paper} />}
       {open === 'return' && <ReturnDialog paper={paper} onClose={() => setOpen(null)} />}
       {open === 'void' && <VoidDialog paper={paper} onClose={() => setOpen(null)} />}
     </Box>
@@ -73,7 +73,7 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
 }
 
 /** The signed copies that came home. */
-function Copies({ returns }: Pick<Paper, 'returns'>) {
+function Copies({ paper: { returns, signers } }: { paper: Pick<Paper, 'returns' | 'signers'> }) {
   const run = useAct()
   return (
     <Box component="ul" aria-label={m.paper_copies()} sx={{ gridColumn: '1 / -1', m: 0, pl: 5 }}>
@@ -90,7 +90,9 @@ function Copies({ returns }: Pick<Paper, 'returns'>) {
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {formatDay(toDay(returnedAt))}
-            {signatures !== null && signatures > 0 && ` · ${m.paper_copy_signatures({ count: signatures })}`}
+            {signatures !== null &&
+              signatures > 0 &&
+              ` · ${m.paper_copy_signatures({ count: signatures, signers })}`}
           </Typography>
           {acceptedOutdated && (
             <Typography variant="body2">{m.paper_copy_reason({ reason: acceptedOutdated })}</Typography>

@@ -45,8 +45,8 @@ export function nameOf({ number, ...paper }: Pick<Paper, 'kind' | 'memberName' |
 }
 
 /** The state of a paper by its sign and its word; one in force is signed or waits for that. */
-export function PaperChip({ paper: { state, returns } }: { paper: Pick<Paper, 'state' | 'returns'> }) {
-  const sign = state === 'valid' && returns.length > 0 ? SIGNS.signed : SIGNS[state]
+export function PaperChip({ paper: { state, isSigned } }: { paper: Pick<Paper, 'state' | 'isSigned'> }) {
+  const sign = state === 'valid' && isSigned ? SIGNS.signed : SIGNS[state]
   return <StatusChip size="small" {...sign} label={sign.label()} />
 }
 

@@ -25,6 +25,8 @@ const PAPER: Paper = {
   voidedAt: null,
   voidReason: null,
   protocol: null,
+  signers: 3,
+  isSigned: false,
   returns: [],
   mayReturn: true,
   mayVoid: true,
@@ -57,8 +59,9 @@ const copy: Paper['returns'][number] = {
 describe('the papers of a thesis', () => {
   it.each<[string, Partial<Paper>]>([
     ['Εκδόθηκε', {}],
-    ['Υπογράφηκε', { returns: [copy] }],
-    ['Δεν ισχύει πια', { state: 'outdated', returns: [copy] }],
+    ['Υπογράφηκε', { returns: [copy], isSigned: true }],
+    ['Εκδόθηκε', { returns: [{ ...copy, signatures: 1 }] }],
+    ['Δεν ισχύει πια', { state: 'outdated', returns: [copy], isSigned: true }],
     ['Αντικαταστάθηκε', { state: 'replaced' }],
     ['Ακυρώθηκε', { state: 'void', mayReturn: false, mayVoid: false }],
   ])('say of one: %s', async (label, paper) => {
@@ -66,9 +69,9 @@ describe('the papers of a thesis', () => {
     expect(screen.getByText(label)).toBeDefined()
   })
 
-  it('say how many signatures a copy holds, and that nobody checked them', async () => {
-    await show({ returns: [copy] })
-    expect(screen.getByText(/περιέχει 3 ψηφιακές υπογραφές \(η εγκυρότητα δεν ελέγχθηκε\)/)).toBeDefined()
+  it('say how many signatures of how many a copy holds, and that nobody checked them', async () => {
+    await show({ returns: [{ ...copy, signatures: 1 }] })
+    expect(screen.getByText(/ψηφιακές υπογραφές: 1 από 3 \(η εγκυρότητα δεν ελέγχθηκε\)/)).toBeDefined()
   })
 
   it('are issued from a list that says what is missing', async () => {
@@ -183,6 +186,7 @@ describe('the signed copy', () => {
     await user.click(screen.getByRole('radio', { name: 'Φωτογραφία με το κινητό' }))
     const camera = screen.getByLabelText('Φωτογραφία της σελίδας', { selector: 'input' })
     expect(camera.getAttribute('capture')).toBe('environment')
+    expect(camera.getAttribute('accept')).toBe('.jpg,.jpeg,.png,image/jpeg,image/png')
   })
 
   it('of an outdated paper needs a reason', async () => {
@@ -207,6 +211,9 @@ describe('the signed copy', () => {
     paper_outdated: 'alert',
     file_too_large: 'alert',
     file_type_not_accepted: 'alert',
+    file_locked: 'alert',
+    pdf_unreadable: 'alert',
+    signature_missing: 'alert',
   })
 
   it.each(refusals)('that is refused as %s', async (code, row) => {

@@ -82,6 +82,8 @@ it('papers are opened, and neither issued, returned nor voided', async () => {
     voidedAt: null,
     voidReason: null,
     protocol: null,
+    signers: 3,
+    isSigned: false,
     returns: [],
     mayReturn: false,
     mayVoid: false,

@@ -1,5 +1,6 @@
 import { LIST_WORDS, type PaperStanding } from '@diatrivi/domain/department-list/list-words'
 import { paperNumber } from '@diatrivi/domain/paper/paper-number'
+import { isSigned, signersOf } from '@diatrivi/domain/paper/signed-copies'
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import type { DepartmentPapers } from '../../paper/department-papers.service.ts'
 import type { StandingPaper } from '../../paper/paper.model.ts'
@@ -25,7 +26,7 @@ export function papersList(papers: DepartmentPapers): ExportedList<'papers', Lis
   }
 }
 
-function standingOf({ state, returns }: StandingPaper): PaperStanding {
+function standingOf({ row, state, returns }: StandingPaper): PaperStanding {
   if (state !== 'valid') return state
-  return returns.length > 0 ? 'signed' : 'issued'
+  return isSigned(returns, signersOf(row.facts)) ? 'signed' : 'issued'
 }

@@ -1,7 +1,7 @@
 import type { paperEndpoints } from '@diatrivi/contract/paper/paper.endpoints'
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
 import { APPLICATION, SHEET } from '@diatrivi/domain/testing/invented-papers'
-import { SAMPLES } from '../../sample-files.ts'
+import { pdfFile, SAMPLES } from '../../sample-files.ts'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 
@@ -66,7 +66,7 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
     {
       of: 'the signed copy of an application',
       prepare: async (scene) => {
-        const { id: fileId } = await scene.given.aStoredFile(SAMPLES.pdf, 'application/pdf')
+        const { id: fileId } = await scene.given.aStoredFile(pdfFile('plain'), 'application/pdf')
         const { id } = await scene.given.aPaperReturn(await withPaper(scene), { fileId })
         return { params: { returnId: id } }
       },
@@ -87,7 +87,7 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
       prepare: async (scene) => ({
         ...(await ofAPaper(scene)),
         body: { how: 'scan' as const, reason: 'Υπογράφηκε πριν από την αλλαγή' },
-        file: { name: 'scan.pdf', bytes: SAMPLES.pdf },
+        file: { name: 'scan.pdf', bytes: pdfFile('plain') },
       }),
     },
   ],

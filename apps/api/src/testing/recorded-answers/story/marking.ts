@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../sample-files.ts'
+import { pdfFile, SAMPLES } from '../../sample-files.ts'
 import type { Recorder } from '../recorder.ts'
 
 type Player = ReturnType<Recorder['as']>
@@ -40,7 +40,7 @@ async function playMarks({ byPetros, bySofia, thesisId, examinationId }: Examine
 
 async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examined): Promise<void> {
   const ofThesis = { params: { thesisId } }
-  const file = { name: 'Πρακτικό.pdf', bytes: SAMPLES.pdf }
+  const file = { name: 'Πρακτικό.pdf', bytes: pdfFile('plain') }
   await byOffice('listMinutesDue')
   await byOffice('issuePapers', { body: { kind: 'minutes', theses: [thesisId] } })
   const wanted = { kind: 'completion', thesisID: thesisId }

@@ -113,6 +113,7 @@ describe('the forms of a department', () => {
     form_tag_broken: 'alert',
     file_too_large: 'alert',
     file_type_not_accepted: 'alert',
+    file_locked: 'alert',
   })
 
   it.each(refusals)('that are refused as %s', async (code, row) => {

@@ -1,0 +1,41 @@
+import { isThere } from '../examination/examination.ts'
+import type { PaperReturn } from './paper.ts'
+import type { PaperFacts } from './paper-facts.ts'
+
+/** How many people sign a paper. */
+export function signersOf(facts: PaperFacts): number {
+  switch (facts.kind) {
+    case 'minutes':
+      return facts.members.filter(({ presence }) => isThere(presence)).length
+    case 'minutes_blank':
+      return facts.members.length
+    case 'announcement':
+      return 0
+    case 'application':
+      return 2
+    case 'supervision':
+    case 'completion':
+    case 'declaration':
+    case 'summons':
+    case 'sheet':
+      return 1
+  }
+}
+
+export interface SignedCopy {
+  how: PaperReturn
+  /** Digital signatures in the file; null of a picture. */
+  signatures: number | null
+}
+
+/** A digital copy has to carry a signature; of what was signed by hand nobody but a reader can tell. */
+export function lacksSignature({ how, signatures }: SignedCopy): boolean {
+  return how === 'digital' && (signatures ?? 0) === 0
+}
+
+/** Whether one of the copies carries the signatures: all of them, where they are digital. */
+export function isSigned(copies: readonly SignedCopy[], signers: number): boolean {
+  return copies.some(({ how, signatures }) =>
+    how === 'digital' ? (signatures ?? 0) >= Math.max(signers, 1) : true,
+  )
+}
