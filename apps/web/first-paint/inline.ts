@@ -1,9 +1,9 @@
 // Stands in every page itself and runs before any other script has come: see README.md.
 
 import { type Ask, fetchPrepared, prepareRoute } from '@diatrivi/client/request'
-import { localStorageKey as LOCALE_KEY } from '../src/paraglide/runtime.js'
 import { readMeta } from '../src/shared/api/page-settings.ts'
-import { TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
+import { LOCALE_KEY, TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
+import { browserStorage } from '../src/shared/browser-storage.ts'
 import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
 import { LINK_TOKEN, RETURN_PAGE, SEAT_PAGE } from '../src/shared/link-token.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
@@ -14,7 +14,7 @@ const beforeScripts: BeforeScripts = { hasScripts: false, isOver: false, answers
 window.beforeScripts = beforeScripts
 
 hideLinkToken()
-const locale = kept(LOCALE_KEY)
+const locale = browserStorage.get(LOCALE_KEY)
 const writtenIn = readMeta('written-in')
 if (writtenIn && locale && locale !== writtenIn) {
   // The same address with a question behind it leads to the page that is drawn by the browser.
@@ -25,7 +25,7 @@ if (writtenIn && locale && locale !== writtenIn) {
     window.history.replaceState(null, '', window.location.pathname + window.location.hash)
   holdWhatIsPressed()
   document.addEventListener('DOMContentLoaded', startWhenDrawn)
-  const token = kept(TOKEN_KEY)
+  const token = browserStorage.get(TOKEN_KEY)
   const questions = readMeta('first-questions')
   if (token !== null) root.dataset.returning = isInside() ? 'inside' : 'outside'
   if (token !== null && questions) void askEarly(JSON.parse(questions) as FirstQuestions, token)
@@ -40,16 +40,6 @@ function hideLinkToken() {
   const token = isInFragment ? hash.slice(1) : inSearch
   const rest = isFromInstitution || isInFragment ? '' : hash
   if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + rest)
-}
-
-/** Null too where the browser keeps nothing for this page. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch (error) {
-    console.warn(error)
-    return null
-  }
 }
 
 function isInside(): boolean {

@@ -1,3 +1,5 @@
+import './shared/kept-locale.ts'
+
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -1,3 +1,5 @@
+import './shared/kept-locale.ts'
+
 import greekFont from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'

@@ -6,8 +6,8 @@ export const MESSAGE_OPTIONS: CompilerOptions = {
   outdir: './src/paraglide',
   // One module a language: a test that loads a module for each message spends most of its time on that.
   outputStructure: 'locale-modules',
-  strategy: ['localStorage', 'baseLocale'],
-  localStorageKey: 'locale',
+  // The first is `src/shared/kept-locale.ts`: no library touches the browser's storage by itself.
+  strategy: ['custom-browserStorage', 'baseLocale'],
   isServer: 'import.meta.env.SSR',
   emitReadme: false,
   disableAsyncLocalStorage: true,

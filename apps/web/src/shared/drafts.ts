@@ -1,4 +1,5 @@
 import { accountMark } from './account-mark.ts'
+import { browserStorage } from './browser-storage.ts'
 
 /* Apart from the forms, because every page with a sign-in or a sign-out loads this, and few load a form. */
 
@@ -7,15 +8,13 @@ const OWNER_KEY = 'drafts-of'
 
 /** Deletes all drafts at sign-out, because the next person at this computer must not see them. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)
-  }
-  localStorage.removeItem(OWNER_KEY)
+  browserStorage.removeAll((key) => key.startsWith(DRAFT_PREFIX))
+  browserStorage.remove(OWNER_KEY)
 }
 
 /** At a sign-in: drafts outlive a session that was lost, for the person who lost it and for nobody else. */
 export function keepDraftsOf(email: string): void {
-  const [owner, kept] = [accountMark(email), localStorage.getItem(OWNER_KEY)]
+  const [owner, kept] = [accountMark(email), browserStorage.get(OWNER_KEY)]
   if (kept !== null && kept !== owner) forgetDrafts()
-  localStorage.setItem(OWNER_KEY, owner)
+  browserStorage.set(OWNER_KEY, owner)
 }

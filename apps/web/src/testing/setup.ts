@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
+import { browserStorage } from '../shared/browser-storage.ts'
 import { setReadersZone } from '../shared/format/clock.ts'
 
 overwriteGetLocale(() => 'el')
@@ -13,8 +14,7 @@ afterEach(() => {
   cleanup()
   giveTheClockBack()
   setReadersZone('Europe/Athens')
-  // The tests of the web server run without a browser.
-  if (typeof window !== 'undefined') localStorage.clear()
+  browserStorage.removeAll(() => true)
 })
 
 /** Milliseconds, a little longer than a frame. */

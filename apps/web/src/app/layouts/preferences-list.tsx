@@ -5,8 +5,10 @@ import MenuItem from '@mui/material/MenuItem'
 import { useColorScheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { getLocale, setLocale } from '../../paraglide/runtime.js'
+import { getLocale, type Locale, setLocale } from '../../paraglide/runtime.js'
+import { browserStorage } from '../../shared/browser-storage.ts'
 import CheckOutlined from '../../shared/icons/check-outlined.tsx'
+import { useToast } from '../../shared/ui/toast-provider.tsx'
 
 const MODES = [
   { value: 'system', label: () => m.shell_mode_system() },
@@ -27,6 +29,13 @@ interface PreferencesListProps {
 
 export function PreferencesList({ id, anchor, onClose }: PreferencesListProps) {
   const { mode = 'system', setMode } = useColorScheme()
+  const toast = useToast()
+  // The page is loaded again in the other language, and has to know it by then.
+  const choose = (language: Locale) => {
+    if (browserStorage.isLasting()) return setLocale(language)
+    toast({ severity: 'warning', message: m.shell_language_not_kept() })
+    onClose()
+  }
   return (
     <Menu
       id={id}
@@ -50,7 +59,7 @@ export function PreferencesList({ id, anchor, onClose }: PreferencesListProps) {
       ))}
       <Heading>{m.shell_language()}</Heading>
       {LANGUAGES.map(({ value, label }) => (
-        <Choice key={value} lang={value} isChosen={getLocale() === value} onChoose={() => setLocale(value)}>
+        <Choice key={value} lang={value} isChosen={getLocale() === value} onChoose={() => choose(value)}>
           {label()}
         </Choice>
       ))}

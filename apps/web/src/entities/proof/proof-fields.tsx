@@ -52,7 +52,8 @@ export function ProofFields({ ways, returnTo, isWrong }: ProofFieldsProps) {
         </Button>
       ))}
       {!hasPassword && providers.length === 0 && <Alert severity="info">{m.proof_none()}</Alert>}
-      {leave.data === false && <Alert severity="warning">{m.proof_unavailable()}</Alert>}
+      {leave.data === 'unavailable' && <Alert severity="warning">{m.proof_unavailable()}</Alert>}
+      {leave.data === 'not-kept' && <Alert severity="warning">{m.institution_not_kept()}</Alert>}
       {leave.error && <Alert severity="error">{errorMessage(leave.error)}</Alert>}
       {isWrong && (
         <Alert severity="warning">{hasPassword ? m.profile_password_wrong() : m.proof_over()}</Alert>

@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { SignInProvider } from '@diatrivi/domain/account/institutional-sign-in'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
-import { keptTicket } from '../../shared/api/kept-ticket.ts'
+import { keptTicket, type Leaving } from '../../shared/api/kept-ticket.ts'
 import { toClockText } from '../../shared/format/wire-day.ts'
 
 /** How the person who is signed in shows once more who he or she is. */
@@ -27,16 +27,16 @@ export const proofQueries = {
     }),
 }
 
-/** Leaves for the provider, to come back to that place; false where it does not answer. */
+/** Leaves for the provider, to come back to that place; as for a sign-in. */
 export function useProveAtInstitution(returnTo: string) {
   return useMutation({
-    mutationFn: async (provider: SignInProvider): Promise<boolean> => {
+    mutationFn: async (provider: SignInProvider): Promise<Leaving> => {
       const body = { provider, origin: window.location.origin }
       const begun = await call('beginInstitutionalProof', { body })
-      if (begun.step === 'unavailable') return false
-      keptTicket.keep({ ticket: begun.ticket, use: 'proof', returnTo })
+      if (begun.step === 'unavailable') return 'unavailable'
+      if (!keptTicket.keep({ ticket: begun.ticket, use: 'proof', returnTo })) return 'not-kept'
       window.location.assign(begun.url)
-      return true
+      return 'left'
     },
   })
 }

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { browserStorage } from '../../shared/browser-storage.ts'
 import { DRAFT_PREFIX } from '../../shared/drafts.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { AttachmentField } from '../../shared/forms/attachment-field.tsx'
@@ -87,11 +88,11 @@ export function CommentForm({ stepId }: { stepId: number }) {
 /** The draft of a comment, kept in this browser until it is sent, so that a closed step or window loses nothing. */
 function useCommentDraft(stepId: number): [text: string, setText: (text: string) => void] {
   const key = `${DRAFT_PREFIX}comment-${stepId}`
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  const [text, setText] = useState(() => browserStorage.get(key) ?? '')
   const keep = (typed: string) => {
     setText(typed)
-    if (typed === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, typed)
+    if (typed === '') browserStorage.remove(key)
+    else browserStorage.set(key, typed)
   }
   return [text, keep]
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from '../browser-storage.ts'
+
 const KEY = 'device_tokens'
 /** A laboratory's browser keeps those of the latest people. */
 const MOST = 5
@@ -9,7 +11,7 @@ const MOST = 5
 export const deviceTokens = {
   all: (): string[] => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+      const kept: unknown = JSON.parse(browserStorage.get(KEY) ?? '[]')
       return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string').slice(0, MOST) : []
     } catch {
       // Somebody else has written there; the next sign-in writes it anew.
@@ -20,7 +22,7 @@ export const deviceTokens = {
   /** The newest first, one for each account. */
   keep: (token: string) => {
     const others = deviceTokens.all().filter((other) => accountOf(other) !== accountOf(token))
-    localStorage.setItem(KEY, JSON.stringify([token, ...others].slice(0, MOST)))
+    browserStorage.set(KEY, JSON.stringify([token, ...others].slice(0, MOST)))
   },
 }
 

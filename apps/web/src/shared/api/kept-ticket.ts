@@ -1,4 +1,9 @@
+import { windowStorage } from '../browser-storage.ts'
+
 const KEY = 'institutional_sign_in'
+
+/** What became of the way to the provider: it does not answer, or this browser could not keep the ticket for the way back. */
+export type Leaving = 'left' | 'unavailable' | 'not-kept'
 
 interface KeptTicket {
   ticket: string
@@ -10,9 +15,10 @@ interface KeptTicket {
 
 /** What this window keeps while the person is at the provider: nobody can go on with the sign-in elsewhere. */
 export const keptTicket = {
-  keep: (kept: KeptTicket) => sessionStorage.setItem(KEY, JSON.stringify(kept)),
+  /** False where the browser would have forgotten it at the return. */
+  keep: (kept: KeptTicket): boolean => windowStorage.set(KEY, JSON.stringify(kept)),
   read: (): KeptTicket | null => {
-    const text = sessionStorage.getItem(KEY)
+    const text = windowStorage.get(KEY)
     return text === null ? null : (JSON.parse(text) as KeptTicket)
   },
 }

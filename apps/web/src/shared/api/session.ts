@@ -1,4 +1,5 @@
 import type { Role } from '@diatrivi/domain/account/role'
+import { browserStorage } from '../browser-storage.ts'
 import { forgetDrafts, keepDraftsOf } from '../drafts.ts'
 import { providerMark } from './provider-mark.ts'
 import { createStore, useStore } from './store.ts'
@@ -23,10 +24,7 @@ export interface SessionState {
 
 const NOBODY: SessionState = { token: null, facts: null, hasEnded: false }
 
-const isBrowser = typeof window !== 'undefined'
-const store = createStore<SessionState>(
-  isBrowser ? { ...NOBODY, token: localStorage.getItem(TOKEN_KEY) } : NOBODY,
-)
+const store = createStore<SessionState>({ ...NOBODY, token: browserStorage.get(TOKEN_KEY) })
 
 export const session = {
   store,
@@ -35,9 +33,9 @@ export const session = {
   begin: (token: string, facts: SessionFacts, department: number | null = null) => {
     keepDraftsOf(facts.email)
     providerMark.forget()
-    localStorage.setItem(TOKEN_KEY, token)
-    if (department === null) localStorage.removeItem(DEPARTMENT_KEY)
-    else localStorage.setItem(DEPARTMENT_KEY, String(department))
+    browserStorage.set(TOKEN_KEY, token)
+    if (department === null) browserStorage.remove(DEPARTMENT_KEY)
+    else browserStorage.set(DEPARTMENT_KEY, String(department))
     store.set({ token, facts, hasEnded: false })
   },
 
@@ -45,8 +43,8 @@ export const session = {
 
   end: () => {
     forgetDrafts()
-    localStorage.removeItem(TOKEN_KEY)
-    localStorage.removeItem(DEPARTMENT_KEY)
+    browserStorage.remove(TOKEN_KEY)
+    browserStorage.remove(DEPARTMENT_KEY)
     store.set(NOBODY)
   },
 
@@ -55,8 +53,8 @@ export const session = {
    * makes a call without a token.
    */
   leave: (address: string) => {
-    localStorage.removeItem(TOKEN_KEY)
-    localStorage.removeItem(DEPARTMENT_KEY)
+    browserStorage.remove(TOKEN_KEY)
+    browserStorage.remove(DEPARTMENT_KEY)
     window.location.assign(address)
   },
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { browserStorage } from '../browser-storage.ts'
 import { DRAFT_PREFIX } from '../drafts.ts'
 import { type DraftShape, isSameDraft, readDraft, writeDraft } from './draft-shape.ts'
 
@@ -27,7 +28,7 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
   const [kept, setKept] = useState(() => findDraft(storageKey, shape, form.getValues()))
 
   const clear = useCallback(() => {
-    localStorage.removeItem(storageKey)
+    browserStorage.remove(storageKey)
     setKept(null)
   }, [storageKey])
 
@@ -38,7 +39,7 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
     const keep = () => {
       clearTimeout(timer)
       if (typed === undefined) return
-      localStorage.setItem(storageKey, writeDraft(typed, shape))
+      browserStorage.set(storageKey, writeDraft(typed, shape))
       typed = undefined
       isKept = true
     }
@@ -49,7 +50,7 @@ export function useDraft<Values extends FieldValues>({ key, form, shape }: Draft
         typed = isDirty ? values : undefined
         if (isDirty) timer = setTimeout(keep, PAUSE_MS)
         // What was typed was taken back by hand.
-        else if (isKept) localStorage.removeItem(storageKey)
+        else if (isKept) browserStorage.remove(storageKey)
       },
     })
     // Leaving the page saves the draft at once, without the pause.
@@ -78,9 +79,9 @@ function findDraft<Values extends FieldValues>(
   shape: DraftShape<Values>,
   saved: Values,
 ): Partial<Values> | null {
-  const text = localStorage.getItem(storageKey)
+  const text = browserStorage.get(storageKey)
   const draft = text === null ? null : readDraft(text, shape)
   if (draft !== null && !isSameDraft({ ...saved, ...draft }, saved)) return draft
-  localStorage.removeItem(storageKey)
+  browserStorage.remove(storageKey)
   return null
 }

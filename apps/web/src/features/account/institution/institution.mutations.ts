@@ -1,19 +1,19 @@
 import type { SignInProvider } from '@diatrivi/domain/account/institutional-sign-in'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
-import { keptTicket } from '../../../shared/api/kept-ticket.ts'
+import { keptTicket, type Leaving } from '../../../shared/api/kept-ticket.ts'
 import { toInstitutionalStep } from './institution.mapper.ts'
 
-/** Leaves for the provider; false where it does not answer. */
+/** Leaves for the provider, unless that does not answer or the browser would not know the person who comes back. */
 export function useLeaveForInstitution(returnTo: string | null) {
   return useMutation({
-    mutationFn: async (provider: SignInProvider): Promise<boolean> => {
+    mutationFn: async (provider: SignInProvider): Promise<Leaving> => {
       const body = { provider, origin: window.location.origin }
       const begun = await call('beginInstitutionalSignIn', { body })
-      if (begun.step === 'unavailable') return false
-      keptTicket.keep({ ticket: begun.ticket, use: 'signIn', returnTo })
+      if (begun.step === 'unavailable') return 'unavailable'
+      if (!keptTicket.keep({ ticket: begun.ticket, use: 'signIn', returnTo })) return 'not-kept'
       window.location.assign(begun.url)
-      return true
+      return 'left'
     },
   })
 }

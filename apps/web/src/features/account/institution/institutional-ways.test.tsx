@@ -5,6 +5,7 @@ import { stubApi } from '../../../testing/api.ts'
 import { press } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
+import { blockStorage, fillStorage } from '../../../testing/storage.ts'
 import { InstitutionalWays } from './institutional-ways.tsx'
 
 const USUAL = 'Σύνδεση με ιδρυματικό λογαριασμό'
@@ -64,6 +65,19 @@ describe('the ways by the institution', () => {
     await screen.findByRole('button', { name: USUAL })
     await press(USUAL)
     expect((await screen.findByRole('alert')).textContent).toContain('δεν απαντά αυτή τη στιγμή')
+  })
+
+  it.each([
+    ['lets the page keep nothing', blockStorage],
+    ['is full', fillStorage],
+  ])('say what they need where the storage of the browser %s, and stay', async (_what, refuse) => {
+    const api = setUp({ providers: [OIDC] })
+    api.answer('beginInstitutionalSignIn', { step: 'go', url: '#at-the-institution', ticket: 'a-ticket' })
+    await screen.findByRole('button', { name: USUAL })
+    refuse()
+    await press(USUAL)
+    expect((await screen.findByRole('alert')).textContent).toContain('επιτρέψτε')
+    expect(window.location.hash).toBe('')
   })
 
   it.each(refusalsOf('beginInstitutionalSignIn', { ...ofAnyCall('alert'), validation: 'alert' }))(

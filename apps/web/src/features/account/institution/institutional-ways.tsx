@@ -36,7 +36,8 @@ export function InstitutionalWays({ returnTo }: { returnTo: string | null }) {
           {label ?? m.institution_sign_in()}
         </Button>
       ))}
-      {leave.data === false && <Alert severity="warning">{m.institution_unavailable()}</Alert>}
+      {leave.data === 'unavailable' && <Alert severity="warning">{m.institution_unavailable()}</Alert>}
+      {leave.data === 'not-kept' && <Alert severity="warning">{m.institution_not_kept()}</Alert>}
       {leave.error && <Alert severity="error">{errorMessage(leave.error)}</Alert>}
     </Box>
   )

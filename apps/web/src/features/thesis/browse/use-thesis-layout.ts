@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { accountMark } from '../../../shared/account-mark.ts'
 import { useSession } from '../../../shared/api/session.ts'
+import { browserStorage } from '../../../shared/browser-storage.ts'
 
 export type ThesisLayout = 'cards' | 'table'
 
@@ -9,8 +10,8 @@ export function useThesisLayout(): [ThesisLayout, (layout: ThesisLayout) => void
   const key = `thesis-layout:${accountMark(useSession().facts?.email ?? '')}`
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const keep = (chosen: ThesisLayout) => {
-    localStorage.setItem(key, chosen)
+    browserStorage.set(key, chosen)
     redraw()
   }
-  return [localStorage.getItem(key) === 'table' ? 'table' : 'cards', keep]
+  return [browserStorage.get(key) === 'table' ? 'table' : 'cards', keep]
 }

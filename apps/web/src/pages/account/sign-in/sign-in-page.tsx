@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { lazy, useEffect } from 'react'
 import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
 import { SignInForm } from '../../../features/account/sign-in-form.tsx'
+import { StorageNotice } from '../../../features/account/storage-notice.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import type { SessionFacts } from '../../../shared/api/session.ts'
@@ -61,6 +62,7 @@ export default function SignInPage() {
   return (
     <Box sx={{ '[data-returning] &': { visibility: 'hidden' } }}>
       <PageHeader title={m.account_sign_in()} lead={m.account_sign_in_lead()} />
+      <StorageNotice />
       {search.has('expired') && (
         <Alert severity="info" sx={{ mb: 5 }}>
           {m.account_session_expired()}
