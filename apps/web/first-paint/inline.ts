@@ -5,7 +5,7 @@ import { readMeta } from '../src/shared/api/page-settings.ts'
 import { LOCALE_KEY, TOKEN_KEY } from '../src/shared/api/stored-keys.ts'
 import { browserStorage } from '../src/shared/browser-storage.ts'
 import { type BeforeScripts, keyOf } from '../src/shared/first-paint/before-scripts.ts'
-import { LINK_TOKEN, RETURN_PAGE, SEAT_PAGE } from '../src/shared/link-token.ts'
+import { isPage, LINK_TOKEN, RETURN_PAGE, SEAT_PAGE, tokenInAddress } from '../src/shared/link-token.ts'
 import type { FirstQuestions, Question } from './first-questions.ts'
 import { HELD } from './written-pages.ts'
 
@@ -34,11 +34,9 @@ if (writtenIn && locale && locale !== writtenIn) {
 /** See `linkToken`. */
 function hideLinkToken() {
   const { pathname, search, hash } = window.location
-  const isFromInstitution = pathname === RETURN_PAGE
-  const isInFragment = pathname === SEAT_PAGE
-  const inSearch = isFromInstitution ? search || hash : new URLSearchParams(search).get('token')
-  const token = isInFragment ? hash.slice(1) : inSearch
-  const rest = isFromInstitution || isInFragment ? '' : hash
+  const isFromInstitution = isPage(pathname, RETURN_PAGE)
+  const token = isFromInstitution ? search || hash : tokenInAddress(window.location)
+  const rest = isFromInstitution || isPage(pathname, SEAT_PAGE) ? '' : hash
   if (token) window.history.replaceState({ [LINK_TOKEN]: token }, '', pathname + rest)
 }
 

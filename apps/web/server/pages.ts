@@ -9,12 +9,15 @@ import {
   WRITTEN_PAGES,
   type WrittenPages,
 } from '../first-paint/written-pages.ts'
+import { endsInPunctuation, meantAddress } from './meant-address.ts'
 import { type Page, type PageSettings, preparePage } from './page.ts'
 import { StartError } from './settings.ts'
 
 export interface FoundPage extends Page {
   /** Whether the address is one of the web app's; the page of any other says that it is not. */
   isKnown: boolean
+  /** The address of the web app that was meant by one that is not. */
+  meant: string | null
 }
 
 /**
@@ -33,12 +36,16 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
   const built = JSON.parse(readBuilt(dirname(folder), 'pages.json')) as WrittenPages
   const prepared = new Map<string, Page>()
 
+  const knows = (url: string) => {
+    const found = findRoute(addresses, url)
+    return found !== undefined && isKnown(found)
+  }
+
   return (url) => {
     // With a question behind it the page is not the one that was written; `first-paint/inline.ts` uses this.
     const asWritten = written.get(url)
-    const [path = '/', search = ''] = url.split('?', 2)
-    const found = matchRoutes(addresses, path)?.at(-1)
-    const match = found?.route
+    const [, search = ''] = url.split('?', 2)
+    const match = findRoute(addresses, url)?.route
     const questions = firstQuestionsOf(match?.path, search)
     const key =
       asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions?.question?.route}` : url
@@ -51,13 +58,25 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
         questions,
       })
     prepared.set(key, page)
-    return { ...page, isKnown: found !== undefined && isKnown(found) }
+    const meant = knows(url) ? null : meantAddress(url)
+    return { ...page, isKnown: knows(url), meant: meant !== null && knows(meant) ? meant : null }
   }
 }
 
+function findRoute(addresses: PageScripts[], url: string) {
+  return matchRoutes(addresses, url.split(/[?#]/, 1)[0] ?? '/')?.at(-1)
+}
+
+interface Found {
+  route: PageScripts
+  params: Readonly<Params>
+  pathname: string
+}
+
 /** Any two words are an address of older clients, of which the second is the number of a thesis. */
-function isKnown({ route, params }: { route: PageScripts; params: Readonly<Params> }): boolean {
-  return !route.path.endsWith('*') && /^(?:[1-9]\d*)?$/.test(params.thesisId ?? '')
+function isKnown({ route, params, pathname }: Found): boolean {
+  const isOurs = !route.path.endsWith('*') && /^(?:[1-9]\d*)?$/.test(params.thesisId ?? '')
+  return isOurs && !endsInPunctuation(pathname)
 }
 
 function readBuilt(folder: string, name: string): string {

@@ -14,6 +14,8 @@ const SCRIPTS = [
   { path: '/', scripts: ['/assets/home.js'] },
   { path: '/login', scripts: [] },
   { path: '/authenticateEmail/:email', scripts: [] },
+  { path: '/password/reset', scripts: [] },
+  { path: '/s', scripts: [] },
   { path: '/thesis/:thesisId', scripts: ['/assets/thesis.js'] },
   { path: '/:viewRoute/:thesisId', scripts: ['/assets/thesis-by-any-name.js'] },
   { path: '/dashboard/student/theses/open', scripts: [] },
@@ -78,6 +80,36 @@ describe('a visit', () => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(answer.body).toContain('name="api-url" content="http://api.test"')
   })
+
+  it.each([
+    ['/s%23mark.of-the-link', '/s#mark.of-the-link'],
+    ['/s%2523of-the-link%3E', '/s#of-the-link'],
+    ['/password/reset%3Ftoken%3Dof-the-link', '/password/reset?token=of-the-link'],
+    ['/thesis/7%23step-3', '/thesis/7#step-3'],
+    ['/thesis/7,', '/thesis/7'],
+    ['/authenticateEmail/a%40uni.gr%3E', '/authenticateEmail/a%40uni.gr'],
+  ])('to %s, as a gateway or a mail program has left it, is led to %s', async (url, meant) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, meant, 'no-store'])
+  })
+
+  it.each([
+    '/S',
+    '/s/',
+    '/Thesis/7',
+    '/password/reset/?token=of-the-link',
+    '/authenticateEmail/a%23b%40uni.gr',
+  ])('to %s gets the page as it is', async (url) => {
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  it.each(['/no/such/page%23x', '/no/such/page.', '/%2F%2Fevil.example%23x', '/thesis/seven.'])(
+    'to %s, which nobody meant, is led nowhere',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location]).toEqual([404, undefined])
+    },
+  )
 
   it('gets the page compressed when the browser can', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' })

@@ -82,7 +82,9 @@ export async function createWebServer({
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageVisit(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
-    const { html, contentSecurityPolicy, isKnown } = pageFor(request.url)
+    const { html, contentSecurityPolicy, isKnown, meant } = pageFor(request.url)
+    // What let the person in may stand in both addresses, so that neither is kept.
+    if (meant !== null) return reply.header('Cache-Control', 'no-store').redirect(meant, 302)
     return reply
       .code(isKnown ? 200 : 404)
       .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': contentSecurityPolicy })

@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts'
 import { ROUTES } from './routes.ts'
 import { PAGES } from './web-addresses.ts'
 
@@ -88,17 +89,4 @@ function loggedParameter(pair: string): string {
   const name = decoded(written)
   if (LOGGED_PARAMETERS.has(name)) return pair
   return value !== undefined && NAME.test(name) ? `${name}=${WITHHELD}` : WITHHELD
-}
-
-const DECODINGS = 3
-
-/** Also what is encoded more than once; bytes of other letters stay as they are, for no name of ours has any. */
-function decoded(text: string): string {
-  let plain = text
-  for (let round = 0; round < DECODINGS && plain.includes('%'); round += 1) {
-    plain = plain.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-  }
-  return plain
 }

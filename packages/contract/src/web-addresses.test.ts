@@ -16,6 +16,14 @@ describe('the path of a page', () => {
   })
 })
 
+it.each(['.', ',', '/', '>', '%3E', ')'])('the anchor of a step is read with «%s» behind it', (behind) => {
+  expect(readStepAnchor(`#step-12${behind}`)).toEqual({ stepId: 12, part: 'step' })
+})
+
+it.each(['#step-12a', '#step-0', '#step', 'step-12', ''])('the anchor of a step is not «%s»', (hash) => {
+  expect(readStepAnchor(hash)).toBeNull()
+})
+
 it('the anchor of a step is read as it is written', () => {
   expect(readStepAnchor(`#${stepAnchor(12, 'conversation')}`)).toEqual({ stepId: 12, part: 'conversation' })
 })

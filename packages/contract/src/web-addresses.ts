@@ -108,9 +108,9 @@ export function stepAnchor(stepId: number, part: StepPart): string {
   return `${part}-${stepId}`
 }
 
-/** The step that an address names; null when it names none. */
+/** The step that an address names, whatever a mail program has left behind it; null when it names none. */
 export function readStepAnchor(hash: string): { stepId: number; part: StepPart } | null {
-  const [, part, digits] = /^#(step|conversation)-([1-9]\d{0,9})$/.exec(hash) ?? []
+  const [, part, digits] = /^#(step|conversation)-([1-9]\d{0,9})(?!\w)/.exec(hash) ?? []
   return part === undefined ? null : { stepId: Number(digits), part: part as StepPart }
 }
 

@@ -1,3 +1,4 @@
+import { readLinkToken } from '@diatrivi/contract/link-code'
 import type { PAGES } from '@diatrivi/contract/web-addresses'
 
 /** Under this name the entry of the history keeps the token of a link in a mail: `first-paint/inline.ts` puts it there. */
@@ -8,6 +9,22 @@ export const RETURN_PAGE: typeof PAGES.institutionalSignIn = '/login/institution
 
 /** Of people without an account; the code of their link is the fragment, which no server is sent. */
 export const SEAT_PAGE: typeof PAGES.seat = '/s'
+
+/** The parts of an address that a `URL` and the browser's location have in common. */
+export type AddressParts = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/** Whether an address is that of the page: the router does not look at its case, nor at a slash behind it. */
+export function isPage(pathname: string, page: string): boolean {
+  return pathname.toLowerCase().replace(/\/+$/, '') === page
+}
+
+/** What lets in whoever has the link, as a gateway or a mail program has left it; null where there is nothing. */
+export function tokenInAddress({ pathname, search, hash }: AddressParts): string | null {
+  if (isPage(pathname, SEAT_PAGE)) return hash.slice(1) || null
+  // Gateways also encode the sign between the name and the token.
+  const named = new URLSearchParams(search.replace(/^\?token%(?:25)*3d/i, '?token=')).get('token')
+  return named === null ? null : readLinkToken(named)
+}
 
 /** What the institution sent the browser back with, behind the ? or the # of the address; null where there is nothing. */
 export function returnedInAddress(): string | null {
@@ -21,7 +38,8 @@ export function returnedInAddress(): string | null {
  * is not copied, shown or sent along with the address; in the entry of the history it outlives a reload.
  */
 export function linkToken(address: string): string | null {
-  const { pathname, searchParams } = new URL(address)
-  const kept: unknown = pathname === window.location.pathname ? window.history.state?.[LINK_TOKEN] : undefined
-  return typeof kept === 'string' ? kept : searchParams.get('token')
+  const url = new URL(address)
+  const kept: unknown =
+    url.pathname === window.location.pathname ? window.history.state?.[LINK_TOKEN] : undefined
+  return typeof kept === 'string' ? kept : tokenInAddress(url)
 }

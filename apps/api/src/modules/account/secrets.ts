@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { LINK_TOKEN_BYTES } from '@diatrivi/contract/link-code'
 import { ACTIVATION_CODE_LENGTH } from '@diatrivi/domain/account/activation'
 import type { SigningSecrets } from '../../platform/auth/tokens.ts'
 
@@ -34,5 +35,5 @@ export function newCode(): string {
 
 /** A long code, inside a link. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url')
+  return randomBytes(LINK_TOKEN_BYTES).toString('base64url')
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { LINK_CODE_BYTES } from '@diatrivi/contract/link-code'
 import {
   canLink,
   isPinGood,
@@ -22,7 +23,6 @@ import {
   useLink,
 } from './signed-link.repository.ts'
 
-const CODE_BYTES = 20
 /** So many for whoever has a link, so that few guess and nobody is buried in mails. Another link has its own. */
 const PINS = { name: 'link-pin', attempts: PINS_A_DAY, withinSeconds: DAY / 1_000 }
 
@@ -42,7 +42,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
   return {
     /** Returns the code, which is kept nowhere. The newest link of a seat for a purpose is the only one that holds, once it is mailed. */
     async make(tx: Tx, { seatId, purpose, expiresAt, mailedAt }: NewLink): Promise<string> {
-      const code = randomBytes(CODE_BYTES).toString('base64url')
+      const code = randomBytes(LINK_CODE_BYTES).toString('base64url')
       const at = clock.now()
       await revokeLinksOfSeat(tx, { seatId, purposes: [purpose] }, mailedAt)
       await insertLink(tx, { seatId, purpose, codeHash: hashOf(code), createdAt: at, expiresAt })
