@@ -17,6 +17,11 @@ export class PasswordPages {
   readonly badLink = () =>
     this.page.getByRole('alert').filter({ hasText: 'Ο σύνδεσμος έχει λήξει ή έχει ήδη χρησιμοποιηθεί.' })
 
+  async paste(link: string) {
+    await this.page.getByRole('textbox', { name: 'Σύνδεσμος από το μήνυμα' }).fill(link)
+    await this.page.getByRole('button', { name: 'Άνοιγμα συνδέσμου' }).click()
+  }
+
   async ask(email: string) {
     await this.page.goto('/password/forgot')
     await this.email().fill(email)

@@ -43,7 +43,12 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
     await expect(pages.newPassword()).toHaveCount(0)
     await page.getByRole('link', { name: 'Ζητήστε νέο σύνδεσμο' }).click()
     await expect(pages.send()).toBeVisible()
+  })
+
+  await test.step('a link that lost its end is pasted from the mail', async () => {
     await page.goto('/password/reset')
+    await pages.paste(link)
     await expect(pages.badLink()).toBeVisible()
+    await expect(page).toHaveURL(/\/password\/reset$/)
   })
 })

@@ -92,9 +92,15 @@ describe('the form for a new password', () => {
 })
 
 it('a link that is good no longer leads to a new one, which has the focus', () => {
-  renderInApp(<BadLink takesFocus />)
+  renderInApp(<BadLink takesFocus isUnread={false} />)
   expect(screen.getByRole('alert').textContent).toBe('Ο σύνδεσμος έχει λήξει ή έχει ήδη χρησιμοποιηθεί.')
   const link = screen.getByRole('link', { name: 'Ζητήστε νέο σύνδεσμο' })
   expect(document.activeElement).toBe(link)
   expect(link.getAttribute('href')).toBe('/password/forgot')
+})
+
+it('a link that could not be read is not taken for an old one, and can be pasted', () => {
+  renderInApp(<BadLink takesFocus={false} isUnread />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Ο σύνδεσμος δεν είναι πλήρης\./)
+  expect(screen.getByRole('textbox', { name: 'Σύνδεσμος από το μήνυμα' })).toBeDefined()
 })

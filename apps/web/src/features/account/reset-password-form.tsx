@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
@@ -7,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { FormShell } from '../../shared/forms/form-shell.tsx'
 import { paths } from '../../shared/paths.ts'
+import { UnreadLink } from '../../shared/ui/unread-link.tsx'
 import { useResetPassword } from './account.mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -38,17 +38,23 @@ export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPassword
   )
 }
 
-/** A link is valid once and for a limited time; the message offers a new one. `takesFocus` where it replaces the form. */
-export function BadLink({ takesFocus }: { takesFocus: boolean }) {
+interface BadLinkProps {
+  /** It replaces the form. */
+  takesFocus: boolean
+  /** It could not be read, so that nobody knows whether it is good. */
+  isUnread: boolean
+}
+
+/** A link is valid once and for a limited time; the message offers a new one, and takes what stands in the mail. */
+export function BadLink({ takesFocus, isUnread }: BadLinkProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 5 }}>
-      <Alert severity="warning" sx={{ width: '100%' }}>
-        {m.account_bad_link()}
-      </Alert>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <UnreadLink {...(!isUnread && { sentence: m.account_bad_link() })} />
       <Button
         component={RouterLink}
         to={paths.forgotPassword()}
         variant="contained"
+        sx={{ justifySelf: 'start' }}
         ref={takesFocus ? focus : undefined}
       >
         {m.account_ask_new_link()}

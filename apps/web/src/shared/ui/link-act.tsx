@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../api/error-message.ts'
+import { UnreadLink } from './unread-link.tsx'
 
 interface LinkActProps {
   act: UseMutationResult<'done' | 'bad-link', Error, void>
@@ -14,7 +15,7 @@ interface LinkActProps {
 
 /** What the link of a mail is for: pressed, not done by opening the link, because mail programs open links by themselves. */
 export function LinkAct({ act, label, done }: LinkActProps) {
-  if (act.data === 'bad-link') return <Alert severity="warning">{m.account_bad_link()}</Alert>
+  if (act.data === 'bad-link') return <UnreadLink sentence={m.account_bad_link()} />
   if (act.data === 'done') {
     return (
       <Alert severity="success" role="status">

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
@@ -9,6 +8,7 @@ import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import { UnreadLink } from '../../../shared/ui/unread-link.tsx'
 import type { Route } from './+types/cancel-email-change-page.ts'
 
 export const meta = () => pageTitle(m.account_cancel_email())
@@ -19,7 +19,7 @@ export default function CancelEmailChangePage({ loaderData: { token } }: Route.C
   return (
     <>
       <PageHeader title={m.account_cancel_email()} lead={m.account_cancel_email_lead()} />
-      {token ? <CancelEmailChange token={token} /> : <Alert severity="warning">{m.account_bad_link()}</Alert>}
+      {token ? <CancelEmailChange token={token} /> : <UnreadLink />}
       <Typography sx={{ mt: 6 }}>
         <Link component={RouterLink} to={paths.home()} sx={LONE_LINK}>
           {m.account_back_to_sign_in()}

@@ -15,13 +15,13 @@ describe('the page behind the link for a password', () => {
   ] as const)('asks whether its link %s before it is drawn', async (_what, state, token) => {
     const api = stubApi()
     api.answer('checkPasswordLink', { state })
-    expect(await open('?token=of-the-link')).toEqual({ token })
+    expect(await open('?token=of-the-link')).toEqual({ token, isUnread: false })
     expect(api.asked('checkPasswordLink').map(({ body }) => body)).toEqual([{ token: 'of-the-link' }])
   })
 
   it.each(['', '?token='])('asks nothing without a token (%j)', async (search) => {
     stubApi()
-    expect(await open(search)).toEqual({ token: null })
+    expect(await open(search)).toEqual({ token: null, isUnread: true })
   })
 
   it('takes no link for a dead one because the API cannot be asked', async () => {

@@ -13,15 +13,15 @@ import type { Route } from './+types/reset-password-page.ts'
 
 export const meta = () => pageTitle(m.account_new_password())
 
-/** A link that is good no longer is found out before a password is typed. The token is null then. */
+/** A link that cannot be read, or is good no longer, is found out before a password is typed. The token is null then. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const token = linkToken(request.url)
-  if (!token) return { token: null }
+  if (!token) return { token: null, isUnread: true }
   const { isGood } = await queryClient.fetchQuery(accountQueries.passwordLink(token))
-  return { token: isGood ? token : null }
+  return { token: isGood ? token : null, isUnread: false }
 }
 
-export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
+export default function ResetPasswordPage({ loaderData: { token, isUnread } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const [isRefused, setRefused] = useState(false)
@@ -34,7 +34,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
     <>
       <PageHeader title={m.account_new_password()} lead={!isDead && m.account_new_password_lead()} />
       {isDead ? (
-        <BadLink takesFocus={isRefused} />
+        <BadLink takesFocus={isRefused} isUnread={isUnread} />
       ) : (
         <ResetPasswordForm token={token} onChanged={leave} onBadLink={() => setRefused(true)} />
       )}

@@ -1,6 +1,5 @@
 import { readLinkFragment } from '@diatrivi/contract/link-fragment'
 import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
-import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { SeatByLink } from '../../../features/committee/seat-by-link.tsx'
@@ -8,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { UnreadLink } from '../../../shared/ui/unread-link.tsx'
 import type { Route } from './+types/seat-by-link-page.ts'
 
 /** Whoever opens a link does one of three things: the other two do not come along. */
@@ -53,7 +53,7 @@ export default function SeatByLinkPage({ loaderData: { link } }: Route.Component
           <Screen code={link.code} />
         </Suspense>
       ) : (
-        <Alert severity="warning">{m.committee_link_missing()}</Alert>
+        <UnreadLink />
       )}
     </>
   )
