@@ -8,11 +8,13 @@ export interface Answer {
   text: string
 }
 
-const isJson = (answer: Answer) => /\bjson\b/.test(answer.header('content-type') ?? '')
+const isOfKind = (answer: Answer, kind: RegExp) => kind.test(answer.header('content-type') ?? '')
+const isJson = (answer: Answer) => isOfKind(answer, /\bjson\b/)
 
 /** Returns JSON as its value (a number may be a whole answer) and anything else as text. */
 export function unwrap(answer: Answer): unknown {
-  if (answer.status >= 400) throw refusalOf(answer)
+  // The API sends no page: a hotel's network or a proxy does, also with a status that tells of success.
+  if (answer.status >= 400 || isOfKind(answer, /\bhtml\b/)) throw refusalOf(answer)
   if (!isJson(answer)) return answer.text
   return answer.text === '' ? null : JSON.parse(answer.text)
 }
@@ -23,18 +25,18 @@ function refusalOf(answer: Answer): ApiError {
   return new ApiError({
     status: answer.status,
     // One of a newer API is handed on; the table of all codes would weigh on every page.
-    code: typeof body?.code === 'string' ? body.code : 'unknown',
+    code: body?.code ?? 'unknown',
     message: body?.message ?? '',
     fields: body?.fields ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   })
 }
 
-/** A proxy may cut a body short; the status alone still says that the call was refused. */
+/** A proxy may cut a body short or send its own, without a code; the status alone still says that the call was refused. */
 function readBody(text: string): Partial<ErrorBody> | null {
   try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : null
+    const body: Partial<ErrorBody> | null = JSON.parse(text)
+    return typeof body?.code === 'string' ? body : null
   } catch {
     return null
   }

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@diatrivi/contract/errors'
 
-/** `offline`: no answer came at all. `unknown`: an answer without a code, for instance of a proxy. */
-export type ApiErrorCode = ErrorCode | 'offline' | 'unknown'
+/**
+ * `offline`: no answer came at all. `late`: none came in time. `file_changed`: the file that was chosen is gone, or no
+ * longer the same, so that nothing was sent. `unknown`: an answer without a code, for instance of a proxy.
+ */
+export type ApiErrorCode = ErrorCode | 'offline' | 'late' | 'file_changed' | 'unknown'
 
 export interface ApiErrorFacts {
   /** The HTTP status; 0 when no answer came. */
@@ -39,12 +42,21 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Whether the same call may succeed when it is simply repeated. */
+/** Answers of a proxy that found nobody behind it, or waited in vain. */
+const OF_NOBODY: readonly number[] = [502, 503, 504]
+
+/** Whether a proxy has answered, because the API did not. */
+export function isOfProxy(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unknown' && OF_NOBODY.includes(error.status)
+}
+
+/** Whether the same call may succeed when it is simply repeated. What was waited for in vain is not waited for again. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'offline' || error.status === 503)
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'offline' || error.status === 502 || error.status === 503
 }
 
 /** The call went out, and nobody answered. */
-export function noAnswer(): ApiError {
-  return new ApiError({ status: 0, code: 'offline', message: '' })
+export function noAnswer(code: 'offline' | 'late' | 'file_changed' = 'offline'): ApiError {
+  return new ApiError({ status: 0, code, message: '' })
 }

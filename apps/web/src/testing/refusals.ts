@@ -85,7 +85,7 @@ export function refuseWith(api: StubbedApi, name: RouteName, code: ErrorCode | '
   else api.refuse(name, code)
 }
 
-const OFFLINE = 'Δεν υπάρχει σύνδεση στο διαδίκτυο. Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.'
+const OFFLINE = 'Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.'
 
 function sentenceOf(code: ErrorCode | 'offline'): string {
   if (code === 'offline') return OFFLINE

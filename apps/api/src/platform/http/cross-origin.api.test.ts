@@ -13,7 +13,7 @@ describe('a page of another origin', () => {
     const { headers } = await app.inject({ url: '/healthz', headers: { origin: WEB } })
     expect(headers['access-control-allow-origin']).toBe(WEB)
     expect(headers['access-control-expose-headers']).toBe(
-      'X-Total-Count, ETag, Retry-After, Content-Disposition, X-Request-Id',
+      'X-Total-Count, Date, ETag, Retry-After, Content-Disposition, X-Request-Id',
     )
   })
 

@@ -10,6 +10,8 @@ import { useForm } from 'react-hook-form'
 import type { Profile } from '../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { m } from '../../paraglide/messages.js'
+import { errorMessage } from '../../shared/api/error-message.ts'
+import { isFileError } from '../../shared/api/file-error.ts'
 import { onceDone } from '../../shared/api/once-done.ts'
 import { formatFileSize } from '../../shared/format/numbers.ts'
 import { ConflictNotice } from '../../shared/forms/conflict/conflict-notice.tsx'
@@ -183,6 +185,5 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
 function cvTrouble(error: unknown): string | undefined {
   if (isApiError(error, 'file_too_large'))
     return m.profile_cv_too_large({ size: formatFileSize(CV_MAX_BYTES) })
-  const isRefused = isApiError(error, 'file_type_not_accepted') || isApiError(error, 'file_locked')
-  return isRefused ? error.message : undefined
+  return isFileError(error) ? errorMessage(error) : undefined
 }

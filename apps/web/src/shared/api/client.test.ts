@@ -1,9 +1,12 @@
 import { isApiError } from '@diatrivi/client/api-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { m } from '../../paraglide/messages.js'
+import { now, setClock } from '../format/clock.ts'
 import { call, callPage } from './client.ts'
 import { connection } from './connection.ts'
 import { errorMessage } from './error-message.ts'
 import { refusals } from './refusals.ts'
+import { PATIENCE } from './send.ts'
 import { session } from './session.ts'
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -100,6 +103,30 @@ describe('a refusal', () => {
     expect(errorMessage(error)).toBe('Πολλές. Δοκιμάστε ξανά σε 30 δευτερόλεπτα.')
   })
 
+  it.each([
+    ['502', 502, m.errors_unavailable()],
+    ['504', 504, m.errors_unavailable()],
+    ['413', 413, m.errors_too_large()],
+    ['200 with a page to sign in', 200, m.errors_unknown()],
+  ])('of a proxy is said in our words: %s', async (_what, status, sentence) => {
+    answerWith(() => new Response('<html>', { status, headers: { 'content-type': 'text/html' } }))
+    const error = await call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
+    expect(errorMessage(error)).toBe(sentence)
+    expect(connection.store.get()).toBe(status === 502 || status === 504 ? 'failing' : 'working')
+  })
+
+  it.each([
+    { message: 'no Route matched' },
+    { error: 'Bad Gateway', message: 'Bad Gateway', fields: { a: 'b' } },
+    'Bad Gateway',
+    null,
+  ])('of a proxy in JSON says nothing of the proxy to a person: %j', async (body) => {
+    answerWith(() => json(body, { status: 502 }))
+    const error = await call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 502, code: 'unknown', message: '', fields: {} })
+    expect(errorMessage(error)).toBe(m.errors_unavailable())
+  })
+
   it('of a proxy, in its own words, is still a refusal', async () => {
     answerWith(() => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
     await expect(call('getThesis', { params: { thesisId: 1 } })).rejects.toMatchObject({
@@ -143,7 +170,74 @@ describe('a submission', () => {
   })
 })
 
+describe('the clock of the reader', () => {
+  const HOUR = 3_600_000
+  const answeredAt = (moment: number) =>
+    answerWith(() => json([], { headers: { date: new Date(moment).toUTCString() } }))
+  const isAbout = (moment: number) => expect(Math.abs(now().getTime() - moment)).toBeLessThan(3_000)
+
+  it.each([
+    ['is slow by a day', 24 * HOUR],
+    ['is fast by a week', -7 * 24 * HOUR],
+    ['is right again', 0],
+  ])('gives way to that of the server: it %s', async (_what, difference) => {
+    setClock()
+    answeredAt(Date.now() + difference)
+    await call('listKeywords')
+    isAbout(Date.now() + difference)
+  })
+
+  it('stays as it is for a difference that a slow line makes, and where an answer says nothing', async () => {
+    answeredAt(Date.now() - 60_000)
+    await call('listKeywords')
+    isAbout(Date.now())
+    answerWith(() => json([]))
+    await call('listKeywords')
+    isAbout(Date.now())
+  })
+})
+
+describe('an answer that does not come', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is waited for as long as a proxy waits, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerWith(() => new Promise(() => undefined))
+    const asked = call('listKeywords').catch((reason: unknown) => reason)
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    const error = await asked
+    expect(error).toMatchObject({ code: 'late', status: 0 })
+    expect(errorMessage(error)).toBe(m.errors_late())
+    expect(connection.store.get()).toBe('failing')
+  })
+
+  it('is told apart from a call that was given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const controller = new AbortController()
+    answerWith(
+      () =>
+        new Promise((_resolve, reject) =>
+          controller.signal.addEventListener('abort', () => reject(controller.signal.reason)),
+        ),
+    )
+    const asked = call('listKeywords', { signal: controller.signal }).catch((reason: unknown) => reason)
+    controller.abort()
+    expect(await asked).toMatchObject({ name: 'AbortError' })
+  })
+})
+
 describe('no answer', () => {
+  it.each([
+    ['the server', true, m.errors_unreachable],
+    ['the network', false, m.errors_offline],
+  ])('is said to be for want of %s', async (_what, isOnline, sentence) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await call('listKeywords').catch((reason: unknown) => reason)
+    expect(errorMessage(error)).toBe(sentence())
+    vi.restoreAllMocks()
+  })
+
   it('is told apart from a refusal, and the next answer mends it', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(call('listKeywords')).rejects.toMatchObject({ code: 'offline', status: 0 })

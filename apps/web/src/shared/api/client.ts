@@ -1,10 +1,11 @@
 import { type Answer, unwrap } from '@diatrivi/client/answer'
-import { ApiError, isSessionEnd } from '@diatrivi/client/api-error'
+import { ApiError, isOfProxy, isSessionEnd } from '@diatrivi/client/api-error'
 import type { Given, ItemOf, Page } from '@diatrivi/client/call-options'
 import { type Ask, prepare } from '@diatrivi/client/request'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { getLocale } from '../../paraglide/runtime.js'
+import { learnServerTime } from '../format/clock.ts'
 import { connection } from './connection.ts'
 import { apiUrl } from './page-settings.ts'
 import { refusals } from './refusals.ts'
@@ -17,7 +18,7 @@ export async function call<Name extends RouteName>(
   name: Name,
   ...[options]: Given<Name, SendOptions>
 ): Promise<Wire<Name>['response']> {
-  return unwrap(await exchange(name, options ?? {})) as Wire<Name>['response']
+  return (await exchange(name, options ?? {})).value as Wire<Name>['response']
 }
 
 /** As `call`, for a list that is asked for by `page` and `pageSize`. */
@@ -25,12 +26,17 @@ export async function callPage<Name extends RouteName>(
   name: Name,
   ...[options]: Given<Name, SendOptions>
 ): Promise<Page<ItemOf<Wire<Name>['response']>>> {
-  const answer = await exchange(name, options ?? {})
-  const items = unwrap(answer) as ItemOf<Wire<Name>['response']>[]
+  const { answer, value } = await exchange(name, options ?? {})
+  const items = value as ItemOf<Wire<Name>['response']>[]
   return { items, total: Number(answer.header('x-total-count') ?? items.length) }
 }
 
-async function exchange(name: RouteName, options: Ask & SendOptions): Promise<Answer> {
+interface Exchange {
+  answer: Answer
+  value: unknown
+}
+
+async function exchange(name: RouteName, options: Ask & SendOptions): Promise<Exchange> {
   const token = session.get().token
   // Only who is signed in creates anything; the API looks at the key of creating calls and passes the others by.
   const submission =
@@ -42,11 +48,12 @@ async function exchange(name: RouteName, options: Ask & SendOptions): Promise<An
   )
   try {
     const answer = await send(request, options)
-    connection.worked()
+    learnServerTime(answer.header('date'))
     // A server or a proxy that failed may have done it all the same.
     if (answer.status < 500) submission?.answered()
-    if (answer.status >= 400) unwrap(answer)
-    return answer
+    const value = unwrap(answer)
+    connection.worked()
+    return { answer, value }
   } catch (error) {
     if (error instanceof ApiError) report(error, name, token)
     throw error
@@ -55,7 +62,9 @@ async function exchange(name: RouteName, options: Ask & SendOptions): Promise<An
 
 /** Handles errors that concern the whole application, not only the caller. */
 function report(error: ApiError, name: RouteName, token: string | null): void {
-  if (error.code === 'offline') connection.failed()
+  const isUnanswered = error.code === 'offline' || error.code === 'late' || isOfProxy(error)
+  if (isUnanswered) connection.failed()
+  else if (error.status > 0) connection.worked()
   if (isSessionEnd(error) && token !== null) session.markEnded(token)
   if (error.status === 403) refusals.report(error, { isRead: ROUTES[name].startsWith('GET ') })
 }

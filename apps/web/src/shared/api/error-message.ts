@@ -1,4 +1,4 @@
-import { isApiError } from '@diatrivi/client/api-error'
+import { type ApiError, isApiError } from '@diatrivi/client/api-error'
 import { m } from '../../paraglide/messages.js'
 import { isFailedPart } from './failed-parts.ts'
 
@@ -6,8 +6,21 @@ import { isFailedPart } from './failed-parts.ts'
 export function errorMessage(error: unknown): string {
   if (isFailedPart(error)) return m.errors_incomplete()
   if (!isApiError(error)) return m.errors_unknown()
-  if (error.code === 'offline') return m.errors_offline()
-  const sentence = error.message || (error.status === 503 ? m.errors_unavailable() : m.errors_unknown())
+  const sentence = error.message || ownSentence(error)
   if (error.status !== 429 || error.retryAfterSeconds === null) return sentence
   return `${sentence} ${m.errors_wait_seconds({ seconds: error.retryAfterSeconds })}`
+}
+
+/** Where nobody answered, or a proxy did in its own words. */
+function ownSentence({ code, status }: ApiError): string {
+  if (code === 'offline') return isOffline() ? m.errors_offline() : m.errors_unreachable()
+  if (code === 'late') return m.errors_late()
+  if (code === 'file_changed') return m.errors_file_changed()
+  if (status === 413) return m.errors_too_large()
+  return [502, 503, 504].includes(status) ? m.errors_unavailable() : m.errors_unknown()
+}
+
+/** The browser knows when it has no network at all; where it has one, it says nothing about ours. */
+export function isOffline(): boolean {
+  return !navigator.onLine
 }

@@ -41,12 +41,15 @@ function showForm(call: (upload: Upload) => Promise<unknown>) {
   renderInApp(<FileForm call={call} />)
 }
 
-const refusing = (status: number, code: 'file_too_large' | 'file_type_not_accepted' | 'thesis_ended') => () =>
-  Promise.reject(new ApiError({ status, code, message: `Άρνηση: ${code}` }))
+const refusing =
+  (status: number, code: 'file_too_large' | 'file_type_not_accepted' | 'file_changed' | 'thesis_ended') =>
+  () =>
+    Promise.reject(new ApiError({ status, code, message: `Άρνηση: ${code}` }))
 
 describe('a file that goes with what is sent', () => {
   it.each([
     ['too large', 413, 'file_too_large'],
+    ['changed since it was chosen', 0, 'file_changed'],
     ['of a kind that is not taken', 415, 'file_type_not_accepted'],
   ] as const)(
     'shows beside where it is chosen that it is %s, until another is chosen',

@@ -1,7 +1,7 @@
-import { isApiError } from '@diatrivi/client/api-error'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
 import { type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '../api/error-message.ts'
+import { isFileError } from '../api/file-error.ts'
 import { isSaidByDialog } from '../api/said-by-dialog.ts'
 import type { SendOptions } from '../api/send.ts'
 import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
@@ -102,8 +102,5 @@ function isCancelled(error: unknown): boolean {
 
 /** A refusal that is shown beside the file, where another file can be chosen. */
 function isAboutTheFile(error: unknown): boolean {
-  const isRefused = (['file_too_large', 'file_type_not_accepted', 'file_locked'] as const).some((code) =>
-    isApiError(error, code),
-  )
-  return isRefused || error instanceof FileRefused
+  return error instanceof FileRefused || isFileError(error)
 }
