@@ -37,7 +37,9 @@ test('a server out of reach and a lost connection are shown, what was typed is k
     )
     await list.search().fill('κάτι')
     await list.search().press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: 'Ο διακομιστής δεν απαντά' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Η υπηρεσία δεν είναι προσωρινά διαθέσιμη' }),
+    ).toBeVisible()
     await expect(banner(page)).toContainText('Ο διακομιστής δεν απαντά')
     await expectAccessible(page, 'a server that is out of reach')
     isBack = true

@@ -170,6 +170,9 @@ describe('a submission', () => {
   })
 })
 
+const UNREACHABLE = 'Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.'
+const OFFLINE = 'Δεν υπάρχει σύνδεση στο διαδίκτυο. Ελέγξτε τη σύνδεσή σας και προσπαθήστε ξανά.'
+
 describe('the clock of the reader', () => {
   const HOUR = 3_600_000
   const answeredAt = (moment: number) =>
@@ -207,7 +210,7 @@ describe('an answer that does not come', () => {
     await vi.advanceTimersByTimeAsync(PATIENCE)
     const error = await asked
     expect(error).toMatchObject({ code: 'late', status: 0 })
-    expect(errorMessage(error)).toBe(m.errors_late())
+    expect(errorMessage(error)).toBe(UNREACHABLE)
     expect(connection.store.get()).toBe('failing')
   })
 
@@ -228,13 +231,13 @@ describe('an answer that does not come', () => {
 
 describe('no answer', () => {
   it.each([
-    ['the server', true, m.errors_unreachable],
-    ['the network', false, m.errors_offline],
+    ['the server', true, UNREACHABLE],
+    ['the network', false, OFFLINE],
   ])('is said to be for want of %s', async (_what, isOnline, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await call('listKeywords').catch((reason: unknown) => reason)
-    expect(errorMessage(error)).toBe(sentence())
+    expect(errorMessage(error)).toBe(sentence)
     vi.restoreAllMocks()
   })
 

@@ -13,14 +13,13 @@ export function errorMessage(error: unknown): string {
 
 /** Where nobody answered, or a proxy did in its own words. */
 function ownSentence({ code, status }: ApiError): string {
-  if (code === 'offline') return isOffline() ? m.errors_offline() : m.errors_unreachable()
-  if (code === 'late') return m.errors_late()
+  if (code === 'offline' || code === 'late') return `${unansweredTitle()} ${m.errors_check_connection()}`
   if (code === 'file_changed') return m.errors_file_changed()
   if (status === 413) return m.errors_too_large()
   return [502, 503, 504].includes(status) ? m.errors_unavailable() : m.errors_unknown()
 }
 
-/** The browser knows when it has no network at all; where it has one, it says nothing about ours. */
-export function isOffline(): boolean {
-  return !navigator.onLine
+/** The browser knows when it has no network at all; where it has one, the server does not answer. */
+function unansweredTitle(): string {
+  return navigator.onLine ? m.shell_unreachable_title() : m.shell_offline_title()
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { errorMessage, isOffline } from '../api/error-message.ts'
+import { errorMessage } from '../api/error-message.ts'
 import { isFailedPart } from '../api/failed-parts.ts'
 import { StateDrawing } from './state-drawing.tsx'
 
@@ -63,9 +63,8 @@ export function ErrorState({
 export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): string {
   if (kind === 'not-found') return m.errors_not_found_title()
   if (isFailedPart(error)) return m.errors_incomplete_title()
-  if (isApiError(error, 'offline'))
-    return isOffline() ? m.errors_offline_title() : m.errors_unreachable_title()
-  if (isApiError(error, 'late')) return m.errors_unreachable_title()
+  if (isApiError(error) && error.status === 0)
+    return navigator.onLine ? m.errors_unavailable_title() : m.errors_offline_title()
   if (isApiError(error) && [502, 503, 504].includes(error.status)) return m.errors_unavailable_title()
   return m.errors_title()
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
 import { SignInForm } from '../../../features/account/sign-in-form.tsx'
-import { StorageNotice } from '../../../features/account/storage-notice.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import type { SessionFacts } from '../../../shared/api/session.ts'
+import { browserStorage } from '../../../shared/browser-storage.ts'
 import { showToStranger } from '../../../shared/first-paint/before-scripts.ts'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { paths, placeAfterSignIn } from '../../../shared/paths.ts'
@@ -21,6 +21,13 @@ const InstitutionalWays = lazy(() =>
     default: module.InstitutionalWays,
   })),
 )
+
+const StorageNotice = lazy(() =>
+  import('../../../features/account/storage-notice.tsx').then((module) => ({
+    default: module.StorageNotice,
+  })),
+)
+const neverChanges = () => () => undefined
 
 export const meta = () => pageTitle(m.account_sign_in())
 
@@ -45,6 +52,8 @@ export default function SignInPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnTo = search.get('returnTo')
+  // The page is written at build time, for browsers that keep things.
+  const isLasting = useSyncExternalStore(neverChanges, browserStorage.isLasting, () => true)
 
   // On the first page no loader runs, because the page was built before the visitor was known.
   useEffect(() => {
@@ -62,7 +71,11 @@ export default function SignInPage() {
   return (
     <Box sx={{ '[data-returning] &': { visibility: 'hidden' } }}>
       <PageHeader title={m.account_sign_in()} lead={m.account_sign_in_lead()} />
-      <StorageNotice />
+      {!isLasting && (
+        <Suspense>
+          <StorageNotice />
+        </Suspense>
+      )}
       {search.has('expired') && (
         <Alert severity="info" sx={{ mb: 5 }}>
           {m.account_session_expired()}
