@@ -2,10 +2,16 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './first-paint/at-build/chunk-groups.ts'
-import { BUILD_MESSAGE_OPTIONS } from './tooling/message-options.ts'
+import { BUILD_MESSAGE_OPTIONS, MESSAGE_OPTIONS } from './tooling/message-options.ts'
 
-export default defineConfig({
-  plugins: [paraglideVitePlugin(BUILD_MESSAGE_OPTIONS), reactRouter()],
+/** The types of the routes need no messages; `tooling/write-messages.ts` writes them at the same time. */
+const isTypegen = process.argv.includes('typegen')
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    !isTypegen && paraglideVitePlugin(command === 'build' ? BUILD_MESSAGE_OPTIONS : MESSAGE_OPTIONS),
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     // Says which file imports which: see `first-paint/README.md`.
@@ -18,4 +24,4 @@ export default defineConfig({
   },
   // Two copies of the router would not see each other's contexts.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
-})
+}))

@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** How messages become modules, for tests and types. Paths are those of the web app's folder. */
+/** How messages become modules, for tests, types and development. Paths are those of the web app's folder. */
 export const MESSAGE_OPTIONS: CompilerOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
