@@ -50,6 +50,8 @@ export interface ImportColumn {
   isFixed?: true
   /** Says only what the file is about: read where it stands in the file, and not in the template. */
   isOnlyChecked?: true
+  /** A number to reckon with, read by its value; all others are names, read as the file shows them. */
+  isFigure?: true
   /** The words for each value, where there are few; the first is that of the template. */
   choices?: Readonly<Record<string, readonly string[]>>
   /** What the template shows in its one row. */
@@ -175,24 +177,28 @@ function recordColumns(): ImportColumn[] {
     {
       field: 'semester',
       isRequired: false,
+      isFigure: true,
       headings: ['Εξάμηνο', 'Semester', 'Εξάμηνο φοίτησης', 'Τρέχον εξάμηνο'],
       example: '8',
     },
     {
       field: 'coursesPassed',
       isRequired: false,
+      isFigure: true,
       headings: ['Περασμένα μαθήματα', 'Courses passed', 'Επιτυχή μαθήματα', 'Περασμένα', 'Passed courses'],
       example: '40',
     },
     {
       field: 'coursesOwed',
       isRequired: false,
+      isFigure: true,
       headings: ['Οφειλόμενα μαθήματα', 'Courses owed', 'Οφειλόμενα', 'Owed courses'],
       example: '2',
     },
     {
       field: 'ects',
       isRequired: false,
+      isFigure: true,
       headings: [
         'Πιστωτικές μονάδες (ECTS)',
         'ECTS',
@@ -207,6 +213,7 @@ function recordColumns(): ImportColumn[] {
     {
       field: 'average',
       isRequired: false,
+      isFigure: true,
       headings: ['Μέσος όρος', 'Average', 'Μ.Ο.', 'Μέσος όρος βαθμολογίας', 'Average mark'],
       example: '7,85',
     },
@@ -278,12 +285,14 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     {
       field: 'latitude',
       isRequired: false,
+      isFigure: true,
       headings: ['Γεωγραφικό πλάτος', 'Latitude', 'Πλάτος', 'Lat'],
       example: '38,29',
     },
     {
       field: 'longitude',
       isRequired: false,
+      isFigure: true,
       headings: ['Γεωγραφικό μήκος', 'Longitude', 'Μήκος', 'Lng', 'Lon'],
       example: '21,79',
     },

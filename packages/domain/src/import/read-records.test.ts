@@ -70,6 +70,26 @@ describe('cells', () => {
     expect(records[0]?.cells[field]).toBe(typed)
   })
 
+  it('are names as the file shows them, and figures by their values', () => {
+    const shown = (value: string, text: string) => ({ value, shown: text })
+    const { records } = read(
+      [
+        ['ΑΜ', 'Εξάμηνο', 'ECTS'],
+        [shown('1234', '01234'), shown('8', 'Εξάμηνο 8'), shown('180', '180 ECTS')],
+      ],
+      'records',
+    )
+    expect(records[0]?.cells).toEqual({ registryNumber: '01234', semester: '8', ects: '180' })
+  })
+
+  it('of rows that the file hides are read and counted, but for titles above and empty rows', () => {
+    const table = [['Τίτλος'], HEADINGS, ROW, ROW, [''], ROW]
+    expect(readRecords(table, IMPORT_COLUMNS.instructors, new Set([1, 4, 5, 6]))).toMatchObject({
+      records: { records: [{ line: 3 }, { line: 4 }, { line: 6 }] },
+      hidden: 2,
+    })
+  })
+
   it('lose the apostrophe that our own lists put before what looks like a formula', () => {
     const { records } = read(
       [

@@ -1,9 +1,10 @@
 import { withoutGuard } from '../shared/formula.ts'
 import { foldGreek } from '../shared/greek-text.ts'
+import { shownText, type TableCell, valueText } from '../shared/table-cell.ts'
 import type { ImportColumn, ImportField } from './import-columns.ts'
 
 /** A file as it was read: its rows from the first on, empty ones too, so that a place in it can be named. */
-export type Table = readonly (readonly string[])[]
+export type Table = readonly (readonly TableCell[])[]
 
 /** A column of the file, and what it was recognised as. */
 export interface FileColumn {
@@ -24,7 +25,12 @@ export interface Records {
 }
 
 export type RecordsOutcome =
-  | { kind: 'read'; records: Records }
+  | {
+      kind: 'read'
+      records: Records
+      /** How many of the records stand in rows that the spreadsheet hides. */
+      hidden: number
+    }
   | { kind: 'noHeadings' }
   | { kind: 'columnsMissing'; fields: ImportField[] }
 
@@ -35,9 +41,16 @@ const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu
 /** What two spellings of a heading or of a word have in common. */
 export const spelling = (text: string): string => foldGreek(text).replace(NO_LETTER_OR_DIGIT, '')
 
-/** Finds the headings and reads what stands below them. */
-export function readRecords(table: Table, columns: readonly ImportColumn[]): RecordsOutcome {
-  const candidates = table.slice(0, HEADINGS_WITHIN).map((row) => recognise(row, columns))
+/**
+ * Finds the headings and reads what stands below them, in hidden rows too.
+ * @param hiddenRows as the spreadsheet numbers them
+ */
+export function readRecords(
+  table: Table,
+  columns: readonly ImportColumn[],
+  hiddenRows: ReadonlySet<number> = new Set(),
+): RecordsOutcome {
+  const candidates = table.slice(0, HEADINGS_WITHIN).map((row) => recognise(row.map(shownText), columns))
   const counts = candidates.map((row) => row.filter(({ field }) => field !== null).length)
   const most = Math.max(0, ...counts)
   if (most === 0) return { kind: 'noHeadings' }
@@ -47,11 +60,12 @@ export function readRecords(table: Table, columns: readonly ImportColumn[]): Rec
     ({ field, isRequired }) => isRequired && !found.some((column) => column.field === field),
   )
   if (missing.length > 0) return { kind: 'columnsMissing', fields: missing.map(({ field }) => field) }
-  const valuesOf = valuesByWord(columns)
+  const readers = readersOf(found, columns)
   const records = table.flatMap((row, index) =>
-    index <= headingsAt || isBlank(row) ? [] : [{ line: index + 1, cells: cellsOf(row, found, valuesOf) }],
+    index <= headingsAt || isBlank(row) ? [] : [{ line: index + 1, cells: cellsOf(row, readers) }],
   )
-  return { kind: 'read', records: { columns: found, records } }
+  const hidden = records.filter(({ line }) => hiddenRows.has(line)).length
+  return { kind: 'read', records: { columns: found, records }, hidden }
 }
 
 /** The first column that has a heading is it; a second one of the same meaning is not recognised. */
@@ -68,36 +82,45 @@ function recognise(row: readonly string[], columns: readonly ImportColumn[]): Fi
   })
 }
 
-function cellsOf(
-  row: readonly string[],
-  found: readonly FileColumn[],
-  valuesOf: ReadonlyMap<ImportField, ReadonlyMap<string, string>>,
-): FileRecord['cells'] {
+interface CellReader {
+  field: ImportField
+  read: (cell: TableCell) => string
+}
+
+/** A figure is read by its value, a name as it is shown; a word of few choices is the value that it stands for. */
+function readersOf(found: readonly FileColumn[], columns: readonly ImportColumn[]): (CellReader | null)[] {
+  return found.map(({ field }) => {
+    const column = columns.find((candidate) => candidate.field === field)
+    if (column === undefined) return null
+    const textOf = column.isFigure === true ? valueText : shownText
+    const valueOfWord = valuesByWord(column)
+    const read = (cell: TableCell) => {
+      const typed = withoutGuard(textOf(cell).trim())
+      // What is no word of any value stays as it is, and is a fault.
+      return valueOfWord.get(spelling(typed)) ?? typed
+    }
+    return { field: column.field, read }
+  })
+}
+
+function cellsOf(row: readonly TableCell[], readers: readonly (CellReader | null)[]): FileRecord['cells'] {
   const cells: FileRecord['cells'] = {}
-  for (const [index, { field }] of found.entries()) {
-    if (field === null) continue
-    const typed = withoutGuard((row[index] ?? '').trim())
-    // What is no word of any value stays as it is, and is a fault.
-    cells[field] = valuesOf.get(field)?.get(spelling(typed)) ?? typed
+  for (const [index, reader] of readers.entries()) {
+    if (reader !== null) cells[reader.field] = reader.read(row[index] ?? '')
   }
   return cells
 }
 
-/** Of the columns with choices, the value that each of their words stands for. */
-function valuesByWord(columns: readonly ImportColumn[]) {
+/** The value that each word of a column with choices stands for. */
+function valuesByWord({ choices = {} }: ImportColumn): ReadonlyMap<string, string> {
   return new Map(
-    columns.map(({ field, choices = {} }) => [
-      field,
-      new Map(
-        Object.entries(choices).flatMap(([value, words]) =>
-          [value, ...words].map((word): [string, string] => [spelling(word), value]),
-        ),
-      ),
-    ]),
+    Object.entries(choices).flatMap(([value, words]) =>
+      [value, ...words].map((word): [string, string] => [spelling(word), value]),
+    ),
   )
 }
 
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+const isBlank = (row: readonly TableCell[]) => row.every((cell) => shownText(cell).trim() === '')
 
 /** As a spreadsheet names it: the third column of row 12 is `C12`. */
 export function cellName(columns: readonly FileColumn[], field: ImportField, line: number): string {

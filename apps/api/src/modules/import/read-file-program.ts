@@ -18,7 +18,8 @@ export type ReadAnswer = RecordsOutcome | { kind: 'refused'; reason: FieldError 
 /** Only the recognised columns leave the process. */
 async function read({ limits, columns, ...file }: ReadOrder): Promise<ReadAnswer> {
   try {
-    return readRecords(await readTable(file, limits), columns)
+    const { rows, hiddenRows } = await readTable(file, limits)
+    return readRecords(rows, columns, hiddenRows)
   } catch (error) {
     if (error instanceof TableRefused) return { kind: 'refused', reason: error.reason }
     throw error

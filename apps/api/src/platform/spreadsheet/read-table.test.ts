@@ -6,6 +6,12 @@ import { WORST_WORKBOOKS, workbookOf, workbookOfRows } from '../../testing/worst
 import { readTable } from './read-table.ts'
 import { TABLE_LIMITS } from './table-limits.ts'
 
+/** By public reports of other products: numbers 1234 and 98 in the format `00000`; rows 5 to 9 hidden by a filter. */
+const example = (name: string) => ({
+  path: join(import.meta.dirname, 'examples', name),
+  mediaType: 'a workbook',
+})
+
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-tables-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -17,7 +23,8 @@ async function read(bytes: Uint8Array, mediaType = 'a workbook') {
   const path = join(folder, 'table')
   writeFileSync(path, bytes)
   const begun = process.threadCpuUsage()
-  const outcome = await readTable({ path, mediaType }, LIMITS).catch(
+  const outcome = await readTable({ path, mediaType }, LIMITS).then(
+    ({ rows }) => rows,
     (error: { reason?: { code: string } }) => {
       if (error.reason === undefined) throw error
       return error.reason.code
@@ -65,6 +72,20 @@ describe('a workbook', () => {
     const [rows] = [await read(workbookOfRows(`<row r="20020">${cell('CV20020', 'α')}</row>`))]
     expect(rows).toHaveLength(LIMITS.rows)
     expect(rows.at(-1)).toHaveLength(LIMITS.columns)
+  })
+
+  it('says beside the value of a number how its format of digits shows it', async () => {
+    const { rows } = await readTable(example('zeros-in-the-format.xlsx'), LIMITS)
+    expect(rows.slice(1).map(([number, , , , semester]) => [number, semester])).toEqual([
+      [{ value: '1234', shown: '01234' }, '8'],
+      [{ value: '98', shown: '00098' }, '8'],
+    ])
+  })
+
+  it('is read with its hidden rows, and says which they are', async () => {
+    const { rows, hiddenRows } = await readTable(example('hidden-rows.xlsx'), LIMITS)
+    expect(rows).toHaveLength(11)
+    expect([...hiddenRows]).toEqual([5, 6, 7, 8, 9])
   })
 
   it.each([

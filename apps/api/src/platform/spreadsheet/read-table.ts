@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { shownText, type TableCell } from '@diatrivi/domain/shared/table-cell'
 import type { UploadedFile } from '../upload.ts'
 import { readCsv } from './csv.ts'
+import type { Table } from './table.ts'
 import { TABLE_LIMITS, type TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { readXlsx } from './xlsx.ts'
@@ -12,20 +14,24 @@ import { readXlsx } from './xlsx.ts'
 export async function readTable(
   { path, mediaType }: Pick<UploadedFile, 'path' | 'mediaType'>,
   limits: TableLimits,
-): Promise<string[][]> {
+): Promise<Table> {
   const bytes = await readFile(path)
-  const rows = mediaType === 'text/plain' ? readCsv(bytes, limits) : await readXlsx(bytes, limits)
-  enforceLimits(rows, limits)
-  return rows
+  const table: Table =
+    mediaType === 'text/plain'
+      ? { rows: readCsv(bytes, limits), hiddenRows: new Set() }
+      : await readXlsx(bytes, limits)
+  enforceLimits(table.rows, limits)
+  return table
 }
 
 /** A workbook names a long text by its number in any number of cells, so the cells are counted as they are read. */
-function enforceLimits(rows: readonly (readonly string[])[], limits: TableLimits): void {
+function enforceLimits(rows: readonly (readonly TableCell[])[], limits: TableLimits): void {
   if (rows.length > limits.rows) throw new TableRefused({ code: 'table_too_long', limit: limits.rows })
   let characters = 0
   for (const row of rows) {
     if (row.length > limits.columns) throw new TableRefused({ code: 'table_too_large' })
-    for (const { length } of row) {
+    for (const cell of row) {
+      const { length } = shownText(cell)
       characters += length
       if (length > TABLE_LIMITS.cellCharacters || characters > TABLE_LIMITS.characters) {
         throw new TableRefused({ code: 'table_too_large' })

@@ -1,16 +1,24 @@
+import type { TableCell } from '@diatrivi/domain/shared/table-cell'
 import { readSheet } from 'read-excel-file/universal'
-import { enforceReferences } from './sheet-references.ts'
+import { readFirstSheet } from './first-sheet.ts'
+import type { Table } from './table.ts'
 import type { TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { unpackWorkbook } from './workbook-parts.ts'
 
 /** The first sheet. Of a formula its last result is read, never the formula. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): Promise<string[][]> {
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): Promise<Table> {
   try {
-    enforceReferences(unpackWorkbook(bytes), limits)
+    const { hiddenRows, shownNumbers } = readFirstSheet(unpackWorkbook(bytes), limits)
     const copy = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-    const rows = await readSheet(copy, { parseNumber: numberAsTyped })
-    return rows.map((row) => row.map(cellText))
+    const sheet = await readSheet(copy, { parseNumber: numberAsTyped })
+    const rows: TableCell[][] = sheet.map((row) => row.map(cellText))
+    for (const { row, column, shown } of shownNumbers) {
+      const cells = rows[row - 1]
+      const value = cells?.[column - 1]
+      if (cells !== undefined && typeof value === 'string') cells[column - 1] = { value, shown }
+    }
+    return { rows, hiddenRows }
   } catch (error) {
     if (error instanceof TableRefused) throw error
     // Unpacking, reading XML and finding the sheet each have errors of their own for what is broken.

@@ -1,0 +1,131 @@
+import { shownDigits } from './digit-format.ts'
+import { readXml } from './read-xml.ts'
+import type { TableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
+import type { WorkbookParts } from './workbook-parts.ts'
+
+/** As many as Excel has; a program that formats whole columns may name the last one. */
+const LAST_ROW = 1_048_576
+/** As long as Excel lets one be. */
+const LONGEST_FORMAT = 255
+const CELL = /^([A-Z]{1,3})([0-9]{1,7})$/
+
+interface Place {
+  row: number
+  column: number
+}
+
+/** What the library for workbooks does not say of the first sheet. Rows and columns are counted from 1. */
+export interface SheetFacts {
+  /** Rows that a filter or a person hides. */
+  hiddenRows: ReadonlySet<number>
+  /** Numbers that a format of digits shows otherwise than by their value: `01234`. */
+  shownNumbers: readonly (Place & { shown: string })[]
+}
+
+/**
+ * The library fills the way to a cell with empty ones, wherever the cell says that it is: a cell of the first sheet with
+ * something in it that lies beyond the limits is refused before. The XML is read in one pass.
+ */
+export function readFirstSheet(parts: WorkbookParts, limits: TableLimits): SheetFacts {
+  const { sheet, styles = '' } = pathsOf(parts)
+  const formats = formatsOf(parts.get(styles))
+  const hiddenRows = new Set<number>()
+  const shownNumbers: (Place & { shown: string })[] = []
+  let cell: (Place & { format: string | undefined }) | null = null
+  let isValue = false
+  readXml(partOf(parts, sheet), {
+    opened(name, { r, s, t, hidden }) {
+      if (name === 'row' && r !== undefined) {
+        const row = rowOf(r)
+        if (isTrue(hidden)) hiddenRows.add(row)
+      }
+      if (name === 'c') {
+        const isNumber = t === undefined || t === 'n'
+        cell = { ...placeOf(r), format: isNumber && s !== undefined ? formats[Number(s)] : undefined }
+      }
+      if (name === 'v' || name === 't') isValue = true
+    },
+    closed(name) {
+      if (name === 'c') cell = null
+      if (name === 'v' || name === 't') isValue = false
+    },
+    text(value) {
+      if (!isValue || cell === null || value.trim() === '') return
+      const { format, ...place } = cell
+      enforcePlace(place, limits)
+      const shown = format === undefined ? null : shownDigits(value.trim(), format)
+      if (shown !== null) shownNumbers.push({ ...place, shown })
+    },
+  })
+  return { hiddenRows, shownNumbers }
+}
+
+const isTrue = (flag: string | undefined) => flag === '1' || flag === 'true'
+
+function enforcePlace({ row, column }: Place, limits: TableLimits): void {
+  if (row > limits.rows) throw new TableRefused({ code: 'table_too_long', limit: limits.rows })
+  if (column > limits.columns) throw new TableRefused({ code: 'table_too_large' })
+}
+
+function placeOf(reference = ''): Place {
+  const [, letters = '', digits = ''] = CELL.exec(reference) ?? []
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return { row: rowOf(digits), column }
+}
+
+function rowOf(digits: string): number {
+  if (!/^[0-9]{1,7}$/.test(digits) || Number(digits) > LAST_ROW) throw unreadable()
+  return Number(digits)
+}
+
+/** Of the sheet that stands first in the workbook, and of the formats where there are any. */
+function pathsOf(parts: WorkbookParts): { sheet: string; styles: string | undefined } {
+  let first: string | undefined
+  readXml(partOf(parts, 'xl/workbook.xml'), {
+    opened(name, { id }) {
+      if (name === 'sheet') first ??= id
+    },
+  })
+  let sheet: string | undefined
+  let styles: string | undefined
+  readXml(partOf(parts, 'xl/_rels/workbook.xml.rels'), {
+    opened(name, { Id, Type = '', Target = '' }) {
+      if (name !== 'Relationship') return
+      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
+      if (Id === first && Type.endsWith('/relationships/worksheet')) sheet = path
+      if (Type.endsWith('/relationships/styles')) styles = path
+    },
+  })
+  if (sheet === undefined) throw unreadable()
+  return { sheet, styles }
+}
+
+/** The format of each style, in the order in which cells name them; undefined for those that programs know by number. */
+function formatsOf(xml: string | undefined): (string | undefined)[] {
+  if (xml === undefined) return []
+  const codes = new Map<string, string>()
+  const formats: (string | undefined)[] = []
+  let part = ''
+  readXml(xml, {
+    opened(name, { numFmtId = '', formatCode = '' }) {
+      if (name === 'numFmts' || name === 'cellXfs') part = name
+      if (part === 'numFmts' && name === 'numFmt' && formatCode.length <= LONGEST_FORMAT) {
+        codes.set(numFmtId, formatCode)
+      }
+      if (part === 'cellXfs' && name === 'xf') formats.push(codes.get(numFmtId))
+    },
+    closed(name) {
+      if (name === part) part = ''
+    },
+  })
+  return formats
+}
+
+function partOf(parts: WorkbookParts, path: string): string {
+  const part = parts.get(path)
+  if (part === undefined) throw unreadable()
+  return part
+}
+
+const unreadable = () => new TableRefused({ code: 'table_unreadable' })
