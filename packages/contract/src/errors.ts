@@ -102,6 +102,7 @@ export const ERROR_STATUS = {
   import_not_applied: 409,
   too_many_changes: 409,
   too_many_removed: 409,
+  numbers_change: 409,
   undo_over: 409,
   last_way_in: 409,
   // state: uploads
@@ -226,6 +227,8 @@ export const FIELD_ERROR_CODES = [
   'taken',
   'twice_in_file',
   'fixed_here',
+  'zeros_differ',
+  'number_as_day',
   'ambiguous_department',
   'column_missing',
   'table_unreadable',

@@ -169,6 +169,14 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Ο λογαριασμός υπάρχει με άλλη τιμή, και αυτή δεν αλλάζει με εισαγωγή.',
     en: 'The account exists with another value, which an import does not change.',
   },
+  zeros_differ: {
+    el: 'Το τμήμα έχει ήδη έναν αριθμό που διαφέρει μόνο στα μηδενικά της αρχής. Αν το αρχείο τα έχασε, γράψτε τα ξανά, με το κελί ως κείμενο.',
+    en: 'The department has a number already that differs only by the zeros before it. If the file has lost them, write them again, in a cell that is text.',
+  },
+  number_as_day: {
+    el: 'Το κελί είναι ημερομηνία και όχι αριθμός μητρώου. Ορίστε το ως κείμενο και γράψτε ξανά τον αριθμό.',
+    en: 'The cell is a date and no registry number. Make it a text and write the number again.',
+  },
   ambiguous_department: {
     el: 'Υπάρχουν πολλά τμήματα με αυτό το όνομα. Προσθέστε τη στήλη «Ίδρυμα».',
     en: 'There are several departments of this name. Add the column “Institution”.',

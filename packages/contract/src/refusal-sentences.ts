@@ -232,6 +232,12 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: ({ n, all }) =>
       `The file lacks ${n} of the ${all} student records of the department. Check that it is the right file, and confirm it.`,
   },
+  numbers_change: {
+    el: ({ n, zeros }) =>
+      `Το αρχείο αλλάζει αριθμούς μητρώου γνωστών φοιτητών: ${n}. Από αυτούς, όσοι φαίνεται ότι έχασαν μηδενικά στην αρχή: ${zeros}. Ελέγξτε ποιοι είναι και επιβεβαιώστε το.`,
+    en: ({ n, zeros }) =>
+      `The file changes registry numbers of known students: ${n}. Of these, those that seem to have lost zeros at the beginning: ${zeros}. See who they are, and confirm it.`,
+  },
   undo_over: {
     el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
     en: 'An import can be undone within the first 24 hours only.',

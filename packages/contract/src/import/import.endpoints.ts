@@ -111,6 +111,7 @@ export const importEndpoints = {
       'import_has_faults',
       'too_many_removed',
       'too_many_changes',
+      'numbers_change',
       'import_outdated',
     ],
   }),

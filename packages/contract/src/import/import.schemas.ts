@@ -3,6 +3,7 @@ import {
   APPLIED_ROWS,
   IMPORT_KINDS,
   ROW_FATES,
+  ROW_SELECTIONS,
 } from '@diatrivi/domain/import/import-kind'
 import { z } from 'zod'
 import { IdParam } from '../ids.ts'
@@ -19,7 +20,8 @@ export const OfficeImportKindParams = z.object({
 export const ImportParams = z.object({ importId: IdParam })
 
 export const ImportRowsQuery = PageQuery.extend({
-  fate: z.enum(ROW_FATES, { error: 'invalid' }).optional(),
+  /** `renumbered`: of the changed ones those that give somebody known another registry number. */
+  fate: z.enum(ROW_SELECTIONS, { error: 'invalid' }).optional(),
 })
 
 export const ApplyImportBody = z.object({
@@ -34,6 +36,8 @@ export const ApplyOfficeImportBody = z.object({
   rows: z.enum(APPLIED_ROWS, { error: requiredOr('invalid') }),
   /** The yes for a file that lacks, or changes, more than a tenth of what the department has of its kind. */
   confirmRemovals: Flag.optional(),
+  /** The yes for a file that gives known students other registry numbers. */
+  confirmNumbers: Flag.optional(),
 })
 
 const field = z.enum(Object.values(IMPORT_FIELD_NAMES))
@@ -51,6 +55,11 @@ export const ImportView = z.strictObject({
   /** Records that the file is about and does not name; they stay as they are. */
   missing: z.int(),
   needsConfirmation: z.boolean(),
+  /** Known students whose registry number changes, which needs a yes of its own; and of these those that only lost zeros. */
+  renumbered: z.int(),
+  zerosLost: z.int(),
+  /** Rows that the spreadsheet hides; they are read like the others. */
+  hidden: z.int(),
   uploaded: WireDate,
   /** Null once the account is deleted. */
   by: PersonName.nullable(),

@@ -6,11 +6,20 @@ export type ImportRefusal =
   | 'import_has_faults'
   | 'too_many_changes'
   | 'too_many_removed'
+  | 'numbers_change'
   | 'import_not_applied'
   | 'undo_over'
 
 /** How many rows have each fate, and how many records the file is about. */
-export type ImportCounts = Record<RowFate, number> & { known: number }
+export type ImportCounts = Record<RowFate, number> & {
+  known: number
+  /** Known people whose registry number changes. Like the two below not counted before there was a yes for it. */
+  renumbered?: number
+  /** Of these those whose number differs by the zeros before it, which the file has lost. */
+  zerosLost?: number
+  /** Rows that the spreadsheet hides. */
+  hidden?: number
+}
 
 export interface ImportFacts {
   kind: ImportKind
@@ -27,6 +36,15 @@ export function needsConfirmation(kind: ImportKind, { known, changed, missing }:
   return missing * 10 > known || (kind !== 'records' && changed * 10 > known)
 }
 
+/** What the person who applies a file has said yes to. */
+export interface AskedImport {
+  rows: AppliedRows
+  /** That it is the right file. */
+  confirmed: boolean
+  /** That known people get other registry numbers. */
+  numbersConfirmed: boolean
+}
+
 /** Until when an import is undone. */
 export function undoUntil(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + UNDO_HOURS * 60 * 60 * 1_000)
@@ -34,13 +52,11 @@ export function undoUntil(appliedAt: Date): Date {
 
 /** The caller has checked that the actor is an administrator, or the secretary whose department the file is of. */
 export const canImport = {
-  apply: (
-    { kind, counts, appliedAt }: ImportFacts,
-    asked: { rows: AppliedRows; confirmed: boolean },
-  ): Decision<ImportRefusal> =>
+  apply: ({ kind, counts, appliedAt }: ImportFacts, asked: AskedImport): Decision<ImportRefusal> =>
     firstRefusal<ImportRefusal>(
       appliedAt === null ? allowed : refused('import_applied'),
       asked.rows === 'good' || counts.faulty === 0 ? allowed : refused('import_has_faults'),
+      asked.numbersConfirmed || (counts.renumbered ?? 0) === 0 ? allowed : refused('numbers_change'),
       asked.confirmed || !needsConfirmation(kind, counts)
         ? allowed
         : refused(kind === 'records' || kind === 'topics' ? 'too_many_removed' : 'too_many_changes'),

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { ImportCounts } from '@diatrivi/domain/import/import.policy'
-import type { RowFate } from '@diatrivi/domain/import/import-kind'
+import type { RowSelection } from '@diatrivi/domain/import/import-kind'
+import { countNumberChanges } from '@diatrivi/domain/import/number-changes'
 import { type Records, type RecordsOutcome, readRecords } from '@diatrivi/domain/import/read-records'
 import { type Comparison, compareRows, type FatedRow } from '@diatrivi/domain/import/row-fates'
 import type { SessionActor } from '../../platform/auth/session-actor.ts'
@@ -51,7 +52,7 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
     source: Source,
   ): Promise<number> {
     const kind = kindOf(of)
-    const records = recordsOf(source.outcome)
+    const { records, hidden } = readOf(source.outcome)
     return db.transaction(async (tx) => {
       const judged = await judgeFile(tx, kind, records)
       const run = {
@@ -59,7 +60,7 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
         fileName: source.name,
         fileHash: source.contentHash,
         columns: records.columns,
-        counts: countsOf(judged),
+        counts: { ...countsOf(judged), hidden },
         createdAt: clock.now(),
         createdBy: actor?.accountId ?? null,
       }
@@ -92,7 +93,7 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
         () => runs.countRuns(db, office),
       ),
 
-    async listRows(office: Office, id: number, fate: RowFate | undefined, window: PageWindow | null) {
+    async listRows(office: Office, id: number, fate: RowSelection | undefined, window: PageWindow | null) {
       const { run } = found(await runs.findRun(db, office, id))
       const page = await readCapped(
         window,
@@ -104,11 +105,11 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
   }
 }
 
-function recordsOf(outcome: RecordsOutcome): Records {
+function readOf(outcome: RecordsOutcome): Extract<RecordsOutcome, { kind: 'read' }> {
   if (outcome.kind === 'noHeadings') throw withoutHeadings()
   if (outcome.kind === 'columnsMissing') throw columnsMissing(outcome.fields)
   if (outcome.records.records.length === 0) throw withoutRows()
-  return outcome.records
+  return outcome
 }
 
 /** What would become of the rows now. */
@@ -127,7 +128,7 @@ export async function judgeFile(db: Reader, kind: Kind<unknown>, records: Record
 function countsOf({ rows, knownCount }: JudgedFile): ImportCounts {
   const counts = { new: 0, changed: 0, same: 0, faulty: 0, missing: 0 }
   for (const { fate } of rows) counts[fate] += 1
-  return { ...counts, known: knownCount }
+  return { ...counts, ...countNumberChanges(rows), known: knownCount }
 }
 
 function rowOf(

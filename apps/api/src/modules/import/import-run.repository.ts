@@ -1,4 +1,4 @@
-import type { RowFate } from '@diatrivi/domain/import/import-kind'
+import type { RowSelection } from '@diatrivi/domain/import/import-kind'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../platform/database/transaction.ts'
 import { DAY } from '../../platform/durations.ts'
@@ -82,14 +82,19 @@ export async function findRun(db: Reader, office: Office, id: number): Promise<L
   return run
 }
 
-const isOf = (importId: number, fate: RowFate | undefined) =>
-  and(eq(importRow.importId, importId), fate && eq(importRow.fate, fate))
+const IS_RENUMBERED = sql`fate = 'changed' and before ->> 'registryNumber' is not null`
+
+const isOf = (importId: number, fate: RowSelection | undefined) =>
+  and(
+    eq(importRow.importId, importId),
+    fate === 'renumbered' ? IS_RENUMBERED : fate && eq(importRow.fate, fate),
+  )
 
 /** In the order of the file, and behind them what it does not name. */
 export async function listRows(
   db: Reader,
   importId: number,
-  fate: RowFate | undefined,
+  fate: RowSelection | undefined,
   { limit, offset }: PageWindow,
 ): Promise<ImportRow[]> {
   return db
@@ -101,7 +106,11 @@ export async function listRows(
     .offset(offset)
 }
 
-export async function countRows(db: Reader, importId: number, fate: RowFate | undefined): Promise<number> {
+export async function countRows(
+  db: Reader,
+  importId: number,
+  fate: RowSelection | undefined,
+): Promise<number> {
   return db.$count(importRow, isOf(importId, fate))
 }
 

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { canImport } from '@diatrivi/domain/import/import.policy'
-import type { AppliedRows } from '@diatrivi/domain/import/import-kind'
+import { type AskedImport, canImport } from '@diatrivi/domain/import/import.policy'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
 import { refusing } from '../../platform/refusal/constraint-refusals.ts'
-import { enforce, found, Refusal } from '../../platform/refusal/refusal.ts'
+import { enforce, enforceWith, found, Refusal } from '../../platform/refusal/refusal.ts'
 import { IMPORT_REFUSALS } from './import.refusals.ts'
 import { type JudgedFile, judgeFile, type KindOf } from './import-reading.service.ts'
 import * as runs from './import-run.repository.ts'
@@ -22,12 +21,7 @@ type Row = runs.ImportRow
 /** Writes what a file would do, and takes it back. */
 export function importWriting({ db, clock, kindOf }: Dependencies) {
   return {
-    apply: (
-      office: runs.Office,
-      id: number,
-      asked: { rows: AppliedRows; confirmed: boolean },
-      by: number,
-    ): Promise<void> =>
+    apply: (office: runs.Office, id: number, asked: AskedImport, by: number): Promise<void> =>
       refusing(IMPORT_REFUSALS, () =>
         db.transaction(async (tx) => {
           const run = found(await runs.lockRun(tx, office, id))
@@ -67,13 +61,13 @@ export function importWriting({ db, clock, kindOf }: Dependencies) {
 
 const recordOf = ({ line, cells }: Row) => (line === null ? [] : [{ line, cells }])
 
-/** How many are missing is said with the refusal. */
-function enforceApplicable(run: runs.ImportRun, asked: { rows: AppliedRows; confirmed: boolean }): void {
-  const decision = canImport.apply(run, asked)
-  if (!decision.allowed && decision.reason === 'too_many_removed') {
-    throw new Refusal('too_many_removed', { facts: { n: run.counts.missing, all: run.counts.known } })
-  }
-  enforce(decision)
+/** How many are missing, or would get other numbers, is said with the refusal. */
+function enforceApplicable(run: runs.ImportRun, asked: AskedImport): void {
+  const { missing, known, renumbered = 0, zerosLost = 0 } = run.counts
+  enforceWith(canImport.apply(run, asked), {
+    too_many_removed: { n: missing, all: known },
+    numbers_change: { n: renumbered, zeros: zerosLost },
+  })
 }
 
 const saidOnceMore = ({ rows }: JudgedFile) =>

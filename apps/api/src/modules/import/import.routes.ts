@@ -2,7 +2,7 @@ import { OFFICE_KIND_NAMES } from '@diatrivi/contract/import/import.names'
 import type { ImportRowsQuery } from '@diatrivi/contract/import/import.schemas'
 import type { PageQuery } from '@diatrivi/contract/paging'
 import { plainNames } from '@diatrivi/contract/wire-names'
-import type { AppliedRows } from '@diatrivi/domain/import/import-kind'
+import type { AskedImport } from '@diatrivi/domain/import/import.policy'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -40,12 +40,7 @@ export function importRoutes({ reading, writing, clock }: Services) {
     return { items: items.map((row) => presentImportRow(row, columns, language)), total }
   }
 
-  async function apply(
-    office: Office,
-    id: number,
-    asked: { rows: AppliedRows; confirmed: boolean },
-    by: number,
-  ) {
+  async function apply(office: Office, id: number, asked: AskedImport, by: number) {
     await writing.apply(office, id, asked, by)
     return { status: 200 } as const
   }
@@ -65,7 +60,13 @@ export function importRoutes({ reading, writing, clock }: Services) {
     listImportRows: ({ params, query, caller }) =>
       listRows(OF_ADMINISTRATORS, params.importId, query, caller.language),
     applyImport: ({ actor, params, body: { rows, confirmed = false } }) =>
-      apply(OF_ADMINISTRATORS, params.importId, { rows, confirmed }, actor.accountId),
+      // Administrators bring no registry numbers.
+      apply(
+        OF_ADMINISTRATORS,
+        params.importId,
+        { rows, confirmed, numbersConfirmed: false },
+        actor.accountId,
+      ),
     undoImport: ({ params }) => undo(OF_ADMINISTRATORS, params.importId),
 
     startOfficeImport: async ({ actor, params, file }) => {
@@ -76,8 +77,11 @@ export function importRoutes({ reading, writing, clock }: Services) {
     getOfficeImport: ({ actor, params }) => present(actor.departmentId, params.importId),
     listOfficeImportRows: ({ actor, params, query, caller }) =>
       listRows(actor.departmentId, params.importId, query, caller.language),
-    applyOfficeImport: ({ actor, params, body: { rows, confirmRemovals: confirmed = false } }) =>
-      apply(actor.departmentId, params.importId, { rows, confirmed }, actor.accountId),
+    applyOfficeImport: ({ actor, params, body }) => {
+      const { rows, confirmRemovals: confirmed = false, confirmNumbers: numbersConfirmed = false } = body
+      const asked = { rows, confirmed, numbersConfirmed }
+      return apply(actor.departmentId, params.importId, asked, actor.accountId)
+    },
     undoOfficeImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
   } satisfies Partial<Handlers>
 }

@@ -3,8 +3,10 @@ import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { RecordBody } from '@diatrivi/contract/student-record/student-record.schemas'
 import { email, requiredLine } from '@diatrivi/contract/values'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/import/import-columns'
+import { withoutZeros } from '@diatrivi/domain/import/number-changes'
 import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
 import type { Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
+import { parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { type RecordFields, readAverage } from '@diatrivi/domain/student-record/student-record'
@@ -114,15 +116,37 @@ function judgeAll(
 ): Judged<StudentOfFile, FieldErrorCode>[] {
   const byNumber = new Map(students.map((student) => [student.record?.registryNumber, student]))
   const byEmail = new Map(students.map((student) => [student.email.toLowerCase(), student]))
+  const byDigits = Map.groupBy(students, ({ record }) => record && withoutZeros(record.registryNumber))
   const fields = fieldsOf(file)
+
+  /** A number that nobody has: of another it may differ by its zeros, or a spreadsheet took it for a day. */
+  function faultOfNumber(number: string, student: KnownStudent | undefined): Fault<FieldErrorCode>[] {
+    if (number === '') return []
+    if (parseIsoDate(number) !== null) return [{ field: 'registryNumber', code: 'number_as_day' }]
+    const others = (byDigits.get(withoutZeros(number)) ?? []).filter((other) => other !== student)
+    return others.length > 0 ? [{ field: 'registryNumber', code: 'zeros_differ' }] : []
+  }
 
   return file.records.map(({ line, cells }) => {
     const { registryNumber = '', email = '' } = cells
     const ofNumber = registryNumber === '' ? undefined : byNumber.get(registryNumber)
     const student = ofNumber ?? byEmail.get(email.toLowerCase())
+    if (student?.record === null && isWithoutRecord(cells)) {
+      const { id: _id, version: _version, ...values } = student
+      return {
+        line,
+        label: `${student.surname} ${student.firstName}`,
+        shown: shownIn(fields, shownOf(values, programmes)),
+        keys: keysOf('', email, false),
+        scope: 'with a record',
+        faults: [],
+        values,
+      }
+    }
     const { person, faults: wrongPerson } = personOf(cells, student)
     const { record, faults: wrongRecord } = recordOf(cells, programmes)
-    const faults = [...wrongPerson, ...wrongRecord]
+    const wrongNumber = ofNumber === undefined ? faultOfNumber(registryNumber, student) : []
+    const faults = [...wrongPerson, ...wrongRecord, ...wrongNumber]
     const label = `${person.surname} ${person.firstName}`.trim() || registryNumber
     const keys = keysOf(registryNumber, email, ofNumber !== undefined)
     const common = { line, label, keys, scope: 'with a record', faults }
@@ -131,6 +155,10 @@ function judgeAll(
     return { ...common, shown: shownIn(fields, shownOf(values, programmes)), values }
   })
 }
+
+/** Whose record nobody has written stands in our own lists too, by name and address alone. */
+const isWithoutRecord = (cells: Cells) =>
+  Object.values(RECORD_COLUMNS).every((field) => (cells[field] ?? '') === '')
 
 /** Who has an account, and who is known already, is called as before where the file has no names. */
 function personOf(
