@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardFormula, withoutGuard } from './formula.ts'
+import { guardFormula, guardName, withoutGuard } from './formula.ts'
 
 /** Every character that Unicode holds for the same as a sign of a formula. */
 const SIGNS = Array.from({ length: 0x3_0000 }, (_none, code) => String.fromCodePoint(code)).filter(
@@ -35,6 +35,47 @@ describe('a text in a cell of a CSV', () => {
     const begun = process.threadCpuUsage()
     guardFormula(`${' \u200b'.repeat(500_000)}α`)
     withoutGuard(`'${' \u200b'.repeat(500_000)}α`)
+    expect(process.threadCpuUsage(begun).user / 1_000).toBeLessThan(500)
+  })
+})
+
+describe('a name in a cell of a CSV', () => {
+  it.each([
+    '00771',
+    '2026/11',
+    '2026/118',
+    '5-2015',
+    '1.12.2015',
+    '2015E3',
+    '1e5',
+    '1234567890123456',
+    ' 00771 ',
+  ])('that a spreadsheet would take for a number or a day is kept as text: %j', (name) => {
+    expect(guardName(name)).toBe(`'${name}`)
+    expect(withoutGuard(guardName(name))).toBe(name)
+  })
+
+  it.each([
+    '',
+    '10475',
+    'Π2015/123',
+    'it2015-127',
+    '0',
+    '2610996748',
+    '+30 2610',
+    '12:30',
+    "O'Neill",
+    "'00771",
+  ])('as %j stays as it is', (name) => {
+    expect(guardName(name)).toBe(name)
+  })
+
+  it('takes little time, however long it is', () => {
+    const begun = process.threadCpuUsage()
+    for (const name of [`${' '.repeat(500_000)}α`, `${'0'.repeat(500_000)}α`, `1${'.1'.repeat(500_000)}`]) {
+      guardName(name)
+      withoutGuard(`'${name}`)
+    }
     expect(process.threadCpuUsage(begun).user / 1_000).toBeLessThan(500)
   })
 })

@@ -133,12 +133,12 @@ describe('GET /v1/secretary/export/:list', () => {
     expect(row).toEqual(['00771', '=HYPERLINK("x")', 'Άννα', 8, 7.85, new Date('2026-03-10T00:00:00Z')])
   })
 
-  it('writes a CSV with decimal commas, in which no field is a formula', async () => {
+  it('writes a CSV with decimal commas, in which no field is a formula and no number loses its zeros', async () => {
     const { department, asSecretary } = await anOffice()
     const student = await given.aStudent({ department, surname: '\u200b=1+1', firstName: '＠ΑΑ' })
     await write(asSecretary, student.username, { registryNumber: '00771', average: '7,85' })
     const [, line] = await linesOf(asSecretary, 'students', { columns: 'registryNumber,average' })
-    expect(line).toEqual(['00771', "'\u200b=1+1", "'＠ΑΑ", '7,85'])
+    expect(line).toEqual(["'00771", "'\u200b=1+1", "'＠ΑΑ", '7,85'])
   })
 
   it('writes a list of students that an import takes back without a change', async () => {

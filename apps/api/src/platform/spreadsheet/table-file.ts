@@ -1,5 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { guardFormula } from '@diatrivi/domain/shared/formula'
+import { guardFormula, guardName } from '@diatrivi/domain/shared/formula'
 
 export const TABLE_FORMATS = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
@@ -35,7 +35,7 @@ function wordsOf(cell: FileCell): string {
   if (cell.value === null) return ''
   switch (cell.kind) {
     case 'text':
-      return cell.value
+      return guardName(cell.value)
     case 'day':
       return writtenDay(cell.value)
     case 'number':

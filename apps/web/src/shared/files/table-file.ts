@@ -1,4 +1,5 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { guardName } from '@diatrivi/domain/shared/formula'
 import type { Cell } from 'write-excel-file/universal'
 import { formatDay } from '../format/dates.ts'
 import { formatPercent, formatUngrouped } from '../format/numbers.ts'
@@ -32,7 +33,7 @@ function wordsOf(cell: FileCell): string {
   if (cell.value === null) return ''
   switch (cell.kind) {
     case 'text':
-      return cell.value
+      return guardName(cell.value)
     case 'day':
       return formatDay(cell.value)
     case 'number':
