@@ -220,6 +220,8 @@ export const FIELD_ERROR_CODES = [
   'unknown_programme',
   'unknown_instructor',
   'unknown_instructor_here',
+  'ambiguous_instructor',
+  'not_to_offer',
   'unknown_student',
   'busy_student',
   'has_account',

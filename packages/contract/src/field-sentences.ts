@@ -148,8 +148,16 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     en: 'No instructor has this username.',
   },
   unknown_instructor_here: {
-    el: 'Το τμήμα δεν έχει διδάσκοντα ή διδάσκουσα με αυτό το e-mail ή όνομα χρήστη.',
-    en: 'The department has no instructor with this e‑mail address or username.',
+    el: 'Το τμήμα δεν έχει διδάσκοντα ή διδάσκουσα με αυτό το e-mail, όνομα χρήστη ή ονοματεπώνυμο.',
+    en: 'The department has no instructor with this e‑mail address, username or name.',
+  },
+  ambiguous_instructor: {
+    el: 'Το ονοματεπώνυμο αυτό το έχουν περισσότεροι στο τμήμα. Γράψτε το e-mail.',
+    en: 'Several people of the department have this name. Write the e‑mail address.',
+  },
+  not_to_offer: {
+    el: 'Κατά το αρχείο έχει ανατεθεί ή ολοκληρωθεί, και το τμήμα δεν έχει τέτοια εργασία. Θέματα που θα προσφερθούν γράφονται «Προς ανάθεση».',
+    en: 'By the file it was assigned or completed, and the department has no such thesis. Topics to be offered are «Not yet assigned».',
   },
   unknown_student: {
     el: 'Δεν υπάρχει φοιτητής ή φοιτήτρια του ιδρύματος με αυτό το όνομα χρήστη.',

@@ -35,6 +35,7 @@ export const IMPORT_FIELD_NAMES = {
   startDate: 'thesisStartDate',
   intendedEnd: 'thesisIntendedEnd',
   textLanguage: 'textLanguage',
+  thesisState: 'state',
 } as const satisfies Record<ImportField, string>
 
 export type WireImportField = (typeof IMPORT_FIELD_NAMES)[ImportField]

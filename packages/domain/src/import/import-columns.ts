@@ -37,6 +37,7 @@ export const IMPORT_FIELDS = [
   'startDate',
   'intendedEnd',
   'textLanguage',
+  'thesisState',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 

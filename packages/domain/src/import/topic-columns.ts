@@ -1,4 +1,4 @@
-import type { AssignmentType, TextLanguage } from '../thesis/thesis.ts'
+import type { AssignmentType, TextLanguage, ThesisState } from '../thesis/thesis.ts'
 
 const ASSIGNMENT_WORDS: Record<AssignmentType, readonly string[]> = {
   immediate: ['Άμεση ανάθεση', 'Assignment at any time', 'Άμεση'],
@@ -8,6 +8,12 @@ const ASSIGNMENT_WORDS: Record<AssignmentType, readonly string[]> = {
 const LANGUAGE_WORDS: Record<TextLanguage, readonly string[]> = {
   el: ['Ελληνικά', 'Greek', 'Ελληνική'],
   en: ['Αγγλικά', 'English', 'Αγγλική'],
+}
+
+const STATE_WORDS: Record<ThesisState, readonly string[]> = {
+  ungiven: ['Προς ανάθεση', 'Not yet assigned'],
+  inProgress: ['Σε εξέλιξη', 'In progress'],
+  ended: ['Ολοκληρωμένη', 'Completed'],
 }
 
 /** What an instructor writes in a new thesis; visible it is in any case. */
@@ -88,8 +94,16 @@ export const TOPIC_COLUMNS = [
   {
     field: 'textLanguage',
     isRequired: false,
-    headings: ['Γλώσσα κειμένου', 'Language of the text', 'Γλώσσα', 'Language'],
+    headings: ['Γλώσσα κειμένου', 'Language of the text', 'Γλώσσα του κειμένου', 'Γλώσσα', 'Language'],
     choices: LANGUAGE_WORDS,
     example: 'Ελληνικά',
+  },
+  {
+    field: 'thesisState',
+    isRequired: false,
+    isOnlyChecked: true,
+    headings: ['Κατάσταση', 'State'],
+    choices: STATE_WORDS,
+    example: '',
   },
 ] as const

@@ -18,10 +18,16 @@ export function inWindows1253(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => byteOf.get(letter) ?? 0x3f)
 }
 
-/** A workbook of texts, with a title over the whole width above them where one is given. */
-export async function xlsx(rows: readonly (readonly string[])[], title?: string): Promise<Uint8Array> {
-  const cells = rows.map((row) => row.map((value): Cell => ({ value, type: String })))
+/** A workbook of texts and days, with a title over the whole width above them where one is given. */
+export async function xlsx(
+  rows: readonly (readonly (string | Date)[])[],
+  title?: string,
+): Promise<Uint8Array> {
+  const cells = rows.map((row) => row.map(cellOf))
   const above = title === undefined ? [] : [[{ value: title, type: String, columnSpan: 4 } as Cell]]
   const blob = await writeExcelFile([...above, ...cells], {}).toBlob()
   return new Uint8Array(await blob.arrayBuffer())
 }
+
+const cellOf = (value: string | Date): Cell =>
+  value instanceof Date ? { value, type: Date, format: 'd/m/yyyy' } : { value, type: String }

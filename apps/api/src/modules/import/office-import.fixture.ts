@@ -1,7 +1,7 @@
 import type { TestClient } from '../../testing/test-client.ts'
 
 /** The calls by which an office brings a file of one kind. */
-export function officeImport(by: TestClient, kind: 'instructors' | 'topics', fileName: string) {
+export function officeImport(by: TestClient, kind: 'students' | 'instructors' | 'topics', fileName: string) {
   const upload = (bytes: Uint8Array, name = fileName) =>
     by.call('startOfficeImport', { params: { kind }, file: { name, bytes } })
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, or, sql } from 'drizzle-orm'
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -109,19 +109,22 @@ export function countThesesOf(db: Reader, accountId: number): Promise<number> {
   return db.$count(thesis, or(eq(thesis.instructorId, accountId), eq(thesis.studentId, accountId)))
 }
 
-/** What the instructors of a department have and what has no mark, drafts too, the oldest first. */
-export function listUnendedOf(db: Reader, departmentId: number) {
+/** The theses of a department with their supervisors, drafts and ended ones too, the oldest first. */
+export function listAllOf(db: Reader, departmentId: number) {
+  const { id, username, email, firstName, surname } = account
   return db
     .select({
       ...writtenColumns,
       id: thesis.id,
       version: thesis.version,
-      instructorId: thesis.instructorId,
       studentId: thesis.studentId,
+      mark: thesis.mark,
+      instructor: { id, username, email, firstName, surname },
     })
     .from(thesis)
-    .where(and(eq(thesis.departmentId, departmentId), isNull(thesis.mark)))
+    .innerJoin(account, eq(account.id, thesis.instructorId))
+    .where(eq(thesis.departmentId, departmentId))
     .orderBy(asc(thesis.id))
 }
 
-export type UnendedThesis = Awaited<ReturnType<typeof listUnendedOf>>[number]
+export type ThesisOfDepartment = Awaited<ReturnType<typeof listAllOf>>[number]

@@ -10,7 +10,7 @@ import type { Fault, Judged, Key, Known } from '@diatrivi/domain/import/row-fate
 import type { Tag } from '@diatrivi/domain/keyword/keyword'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { linesOf } from '@diatrivi/domain/shared/lines'
-import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
+import { type ThesisFields, type ThesisState, thesisState } from '@diatrivi/domain/thesis/thesis'
 import { endsBeforeStart } from '@diatrivi/domain/thesis/thesis-dates'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { escapeHtml } from '../../../platform/mail/html.ts'
@@ -20,7 +20,7 @@ import {
   listInstructorsOf,
   lockInstructorsOf,
 } from '../../account/account.queries.ts'
-import { listUnendedOf, type UnendedThesis } from '../../thesis/thesis.queries.ts'
+import { listAllOf, type ThesisOfDepartment } from '../../thesis/thesis.queries.ts'
 import { faultsOf, fieldsOf, shownIn } from './judging.ts'
 import type { Kind } from './kind.ts'
 import { lockUnusedTheses } from './unused.queries.ts'
@@ -57,8 +57,9 @@ export function topicsKind(departmentId: number, topics: TopicMaking): Kind<Topi
 
     async judge(db, file) {
       const instructors = await listInstructorsOf(db, departmentId)
-      const known = knownOf(await listUnendedOf(db, departmentId), instructors)
-      return { judged: judgeAll(file, instructors, known), known }
+      const theses = await listAllOf(db, departmentId)
+      const known = knownOf(theses)
+      return { judged: judgeAll(file, supervisorsOf(instructors, theses), known), known }
     },
 
     merge: (before) => before,
@@ -87,71 +88,110 @@ export function topicsKind(departmentId: number, topics: TopicMaking): Kind<Topi
 
 const NOT_OFFERED = 'not offered'
 
-/** Two of one title and one instructor are the same here; the offered one is meant. */
-function knownOf(
-  theses: readonly UnendedThesis[],
-  instructors: readonly DepartmentInstructor[],
-): Known<TopicOfFile>[] {
-  const byId = new Map(instructors.map((person) => [person.id, person]))
-  const known = theses.flatMap(({ id, version, instructorId, studentId, ...fields }) => {
-    const person = byId.get(instructorId)
-    if (person === undefined) return []
+/** By one title and one supervisor stand one topic and any number of ended theses; of several the offered one is meant. */
+function knownOf(theses: readonly ThesisOfDepartment[]): Known<TopicOfFile>[] {
+  const known = theses.map(({ id, version, instructor, studentId, mark, ...fields }) => {
     const { title } = fields
-    const topic: Known<TopicOfFile> = {
+    const key = keyOf(instructor.id, title, thesisState({ studentId, mark }))
+    return {
       id,
       version,
       label: title,
-      shown: { topicTitle: title, instructor: fullName(person) },
-      keys: [keyOf(instructorId, title)],
+      shown: { topicTitle: title, instructor: fullName(instructor) },
+      keys: [key] as [Key],
       isForeign: false,
-      // What is given or a draft is not missed, and no office reads a draft.
-      scope: studentId === null && fields.publicByInstructor ? String(instructorId) : NOT_OFFERED,
-      values: { instructorId, fields, tags: [] },
-    }
-    return [topic]
+      // What is given, a draft or ended is not missed, and no office reads a draft.
+      scope: studentId === null && fields.publicByInstructor ? String(instructor.id) : NOT_OFFERED,
+      values: { instructorId: instructor.id, fields, tags: [] },
+    } satisfies Known<TopicOfFile>
   })
   const inOrder = known.toSorted(
     (one, other) => Number(one.scope === NOT_OFFERED) - Number(other.scope === NOT_OFFERED),
   )
-  return [...Map.groupBy(inOrder, ({ keys: [key] }) => key.value).values()].flatMap(([first]) => first ?? [])
+  return [...Map.groupBy(inOrder, ({ keys: [key] }) => key.value).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { keys } = first
+    // Our own lists have a row for each of them.
+    return [{ ...first, keys: [keys[0], ...others.map((_other, index) => nthKey(keys[0], index + 2))] }]
+  })
+}
+
+interface Supervisor extends DepartmentInstructor {
+  /** Who has left is only known by the theses that there are. */
+  isHere: boolean
+}
+
+/** By all that a file may call them. */
+function supervisorsOf(
+  instructors: readonly DepartmentInstructor[],
+  theses: readonly ThesisOfDepartment[],
+): ReadonlyMap<string, readonly Supervisor[]> {
+  const here = new Set(instructors.map(({ id }) => id))
+  const all = new Map(
+    [...theses.map(({ instructor }) => instructor), ...instructors].map((person) => [person.id, person]),
+  )
+  const called = [...all.values()].flatMap((person) => {
+    const { id, username, email, firstName, surname } = person
+    const names = new Set([username, email, `${firstName} ${surname}`, `${surname} ${firstName}`].map(spelt))
+    return [...names].map((name) => ({ name, person: { ...person, isHere: here.has(id) } }))
+  })
+  const byName = Map.groupBy(called, ({ name }) => name)
+  return new Map([...byName].map(([name, people]) => [name, people.map(({ person }) => person)]))
 }
 
 function judgeAll(
   file: Records,
-  instructors: readonly DepartmentInstructor[],
+  supervisors: ReadonlyMap<string, readonly Supervisor[]>,
   known: readonly Known<TopicOfFile>[],
 ): Judged<TopicOfFile, FieldErrorCode>[] {
-  const byName = new Map(
-    instructors.flatMap((person) => [
-      [person.username.toLowerCase(), person],
-      [person.email.toLowerCase(), person],
-    ]),
-  )
   const byKey = new Map(known.map((topic) => [topic.keys[0].value, topic]))
+  const timesNamed = new Map<Known<TopicOfFile>, number>()
   const fields = fieldsOf(file)
 
+  /** What is there stays as it is, whatever the row says beside its title and its supervisor. */
+  function sameAs(topic: Known<TopicOfFile>, line: number): Judged<TopicOfFile, FieldErrorCode> {
+    const times = timesNamed.get(topic) ?? 0
+    timesNamed.set(topic, times + 1)
+    const { label, shown, keys, values } = topic
+    const scope = String(values.instructorId)
+    return { line, label, shown, keys: [keys[times] ?? keys[0]], scope, faults: [], values }
+  }
+
   function judge({ line, cells }: FileRecord): Judged<TopicOfFile, FieldErrorCode> {
-    const { topicTitle: label = '', instructor: name = '' } = cells
-    const person = byName.get(name.toLowerCase())
+    const { topicTitle: label = '', instructor: name = '', thesisState: state = '' } = cells
+    const people = supervisors.get(spelt(name)) ?? []
+    const there = people.flatMap(({ id }) => byKey.get(keyOf(id, label, state).value) ?? [])
+    if (there[0] !== undefined) return sameAs(there[0], line)
+
+    const here = people.filter(({ isHere }) => isHere)
+    const person = here.length === 1 ? here[0] : undefined
     const { topic, faults: wrongFields } = topicOf(cells)
-    const faults = [...(person === undefined ? [wrongInstructor(name)] : []), ...wrongFields]
+    const faults = [
+      ...(person === undefined ? [wrongInstructor(name, here.length)] : []),
+      ...wrongFields,
+      ...(isAssigned(state) ? [NOT_TO_OFFER] : []),
+    ]
     const scope = person === undefined ? null : String(person.id)
     if (person === undefined || topic === null || faults.length > 0) {
       return { line, label, shown: cells, keys: null, scope, faults, values: null }
     }
-    const key = keyOf(person.id, topic.fields.title)
-    const shown = byKey.get(key.value)?.shown ?? shownIn(fields, { ...cells, instructor: fullName(person) })
-    const values = { instructorId: person.id, ...topic }
-    return { line, label, shown, keys: [key], scope, faults, values }
+    const key = keyOf(person.id, topic.fields.title, state)
+    const shown = shownIn(fields, { ...cells, instructor: fullName(person) })
+    return { line, label, shown, keys: [key], scope, faults, values: { instructorId: person.id, ...topic } }
   }
 
   return file.records.map(judge)
 }
 
-const wrongInstructor = (name: string): Fault<FieldErrorCode> => ({
-  field: 'instructor',
-  code: name === '' ? 'required' : 'unknown_instructor_here',
-})
+const isAssigned = (state: string) =>
+  state === ('inProgress' satisfies ThesisState) || state === ('ended' satisfies ThesisState)
+
+const NOT_TO_OFFER: Fault<FieldErrorCode> = { field: 'thesisState', code: 'not_to_offer' }
+
+function wrongInstructor(name: string, namesakes: number): Fault<FieldErrorCode> {
+  const code = namesakes > 1 ? 'ambiguous_instructor' : 'unknown_instructor_here'
+  return { field: 'instructor', code: name === '' ? 'required' : code }
+}
 
 /** As the form of a thesis would send it. */
 function topicOf(cells: FileRecord['cells']): {
@@ -182,7 +222,12 @@ function topicOf(cells: FileRecord['cells']): {
 
 const BLANKS = /\s+/g
 
-const keyOf = (instructorId: number, title: string): Key => ({
+const spelt = (text: string) => foldGreek(text).trim().replace(BLANKS, ' ')
+
+/** An ended thesis is another one than a topic of the same title. */
+const keyOf = (instructorId: number, title: string, state: string): Key => ({
   field: 'topicTitle',
-  value: `${instructorId} ${foldGreek(title).replace(BLANKS, ' ')}`,
+  value: `${instructorId} ${state === ('ended' satisfies ThesisState) ? 'ended' : ''} ${spelt(title)}`,
 })
+
+const nthKey = ({ field, value }: Key, nth: number): Key => ({ field, value: `${nth} ${value}` })

@@ -2,8 +2,6 @@ import { INVITATIONS_A_MINUTE } from '@diatrivi/domain/import/import-kind'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -11,10 +9,12 @@ import { formatClock } from '../../../shared/format/dates.ts'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
+import { AskedYes } from './asked-yes.tsx'
 import type { ImportRun } from './import.mapper.ts'
 import { useApplyImport } from './import.mutations.ts'
 import { countWords, KIND_WORDS } from './import-words.ts'
 import { ImportedRows } from './imported-rows.tsx'
+import { NumberChanges } from './number-changes.tsx'
 import { useUndo } from './use-undo.ts'
 
 interface ImportReviewProps {
@@ -39,6 +39,9 @@ export function ImportReview({ run, onAnother }: ImportReviewProps) {
             {m.import_columns_unknown({ columns: run.unknownHeadings.join(', ') })}
           </Alert>
         )}
+        {run.applied === null && run.hidden > 0 && (
+          <Alert severity="info">{m.import_hidden({ count: run.hidden })}</Alert>
+        )}
         {run.applied === null ? <Applying run={run} /> : <Applied run={run} />}
         <ImportedRows run={run} />
       </Box>
@@ -49,14 +52,23 @@ export function ImportReview({ run, onAnother }: ImportReviewProps) {
 function Applying({ run }: { run: ImportRun }) {
   const { counts, needsConfirmation } = run
   const [isConfirmed, setConfirmed] = useState(false)
+  const [areNumbersConfirmed, setNumbersConfirmed] = useState(false)
   const { mutateAsync: apply, isPending } = useApplyImport(run.office)
   const act = useAct()
   const hasFaults = counts.faulty > 0
   const isOfPeople = run.kind === 'instructors' || run.kind === 'students'
-  const submit = () =>
-    act(() => apply({ importId: run.id, rows: hasFaults ? 'good' : 'all', confirmed: isConfirmed }), {
+  const reason =
+    needsConfirmation && !isConfirmed
+      ? m.import_confirm_reason()
+      : run.renumbered > 0 && !areNumbersConfirmed
+        ? m.import_numbers_reason()
+        : null
+  const submit = () => {
+    const confirmed = { confirmed: isConfirmed, numbersConfirmed: areNumbersConfirmed }
+    return act(() => apply({ importId: run.id, rows: hasFaults ? 'good' : 'all', ...confirmed }), {
       done: m.import_applied(),
     })
+  }
 
   // A list that changes nothing still says that the records are of today.
   if (counts.new + counts.changed === 0 && (run.kind !== 'records' || counts.same === 0)) {
@@ -79,22 +91,20 @@ function Applying({ run }: { run: ImportRun }) {
         <Typography>{m.import_offered({ count: counts.new })}</Typography>
       )}
       {needsConfirmation && (
-        <Box>
-          <Alert severity="warning">{m.import_confirm_needed()}</Alert>
-          <FormControlLabel
-            control={
-              <Checkbox checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)} />
-            }
-            label={m.import_confirm()}
-          />
-        </Box>
+        <AskedYes label={m.import_confirm()} isGiven={isConfirmed} onChange={setConfirmed}>
+          {m.import_confirm_needed()}
+        </AskedYes>
       )}
-      <ReasonedButton
-        variant="contained"
-        reason={needsConfirmation && !isConfirmed ? m.import_confirm_reason() : null}
-        disabled={isPending}
-        onClick={() => void submit()}
-      >
+      {run.renumbered > 0 && (
+        <AskedYes
+          label={m.import_numbers_confirm()}
+          isGiven={areNumbersConfirmed}
+          onChange={setNumbersConfirmed}
+        >
+          <NumberChanges run={run} />
+        </AskedYes>
+      )}
+      <ReasonedButton variant="contained" reason={reason} disabled={isPending} onClick={() => void submit()}>
         {hasFaults ? m.import_apply_good() : m.import_apply()}
       </ReasonedButton>
     </Box>

@@ -28,6 +28,9 @@ const RUN: ImportView = {
   faulty: 1,
   missing: 0,
   needsConfirmation: false,
+  renumbered: 0,
+  zerosLost: 0,
+  hidden: 0,
   uploaded: at('2026-03-01 10:00:00.000000'),
   by: { username: 'admin', uName: 'Άννα', uSurname: 'Ζώη' },
   applied: null,
@@ -139,6 +142,21 @@ describe('the rows of an import', () => {
     expect(stub.asked('listImportRows').map(({ query }) => query.fate)).toEqual(['faulty', 'changed'])
   })
 
+  it.each([
+    ['changes, where there are no faults', { ...RUN, faulty: 0 }, 'changed'],
+    ['all of them, where there are neither', { ...RUN, faulty: 0, changed: 0 }, undefined],
+  ])('that are shown first are the %s', async (_what, run, fate) => {
+    const stub = await looksAt(run, [CHANGED])
+    expect(stub.asked('listImportRows')[0]?.query.fate).toBe(fate)
+  })
+
+  it('that the spreadsheet hides are said to be read too', async () => {
+    await looksAt({ ...RUN, hidden: 5 })
+    expect(
+      screen.getByText(/^5 γραμμές του αρχείου είναι κρυφές, .* διαβάστηκαν όπως οι άλλες/),
+    ).toBeDefined()
+  })
+
   it('are applied without the faulty ones', async () => {
     const stub = await looksAt(RUN)
     stub.answer('applyImport', { status: 200 })
@@ -231,10 +249,10 @@ describe('an import that was applied', () => {
 
 describe("a secretary's file", () => {
   const ofOffice: ImportView = { ...RUN, kind: 'instructors', fileName: 'διδάσκοντες.xlsx' }
-  async function looking(run: ImportView) {
+  async function looking(run: ImportView, rows = [FAULTY]) {
     const stub = stubApi({ role: 'secretary' })
     stub.answer('getOfficeImport', run)
-    stub.answer('listOfficeImportRows', [FAULTY], { total: 1 })
+    stub.answer('listOfficeImportRows', rows, { total: rows.length })
     renderInApp(<ImportScreen office="secretary" />, '/?import=7')
     await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
     return stub
@@ -276,6 +294,40 @@ describe("a secretary's file", () => {
     expect(stub.asked('startOfficeImport')).toMatchObject([{ path: '/v1/secretary/import/instructors' }])
   })
 
+  it('that changes numbers of known people asks for a yes by their names, and points at lost zeros', async () => {
+    const numbers = (label: string, before: string, after: string): ImportRowView => ({
+      ...CHANGED,
+      label,
+      before: [{ field: 'registryNumber', value: before }],
+      values: [{ field: 'registryNumber', value: after }],
+    })
+    const rows = [
+      { ...numbers('Μηδενίδης Πρώτος', '01234', '1234'), line: 2 },
+      { ...numbers('Ρήγα Μαρία', '05555', '06666'), line: 3 },
+    ]
+    const stub = await looking(
+      { ...ofOffice, kind: 'records', faulty: 0, changed: 2, renumbered: 2, zerosLost: 1 },
+      rows,
+    )
+    const named = await screen.findByRole('list', { name: 'Αλλαγές αριθμού μητρώου' })
+    expect(
+      within(named)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Μηδενίδης Πρώτος: 01234 → 1234 (μάλλον χάθηκαν μηδενικά)', 'Ρήγα Μαρία: 05555 → 06666'])
+    expect(screen.getByText(/^Ένας αριθμός διαφέρει μόνο στα μηδενικά της αρχής/)).toBeDefined()
+    expect(screen.getByText('Μάλλον χάθηκαν τα μηδενικά στην αρχή του αριθμού.')).toBeDefined()
+    stub.answer('applyOfficeImport', { status: 200 })
+    expect(button('Εφαρμογή').getAttribute('aria-disabled')).toBe('true')
+    await user.click(screen.getByRole('checkbox', { name: 'Ναι, να αλλάξουν αυτοί οι αριθμοί μητρώου' }))
+    await press('Εφαρμογή')
+    await waitFor(() =>
+      expect(stub.asked('applyOfficeImport')).toMatchObject([
+        { body: { rows: 'all', confirmRemovals: false, confirmNumbers: true } },
+      ]),
+    )
+  })
+
   it.each(
     refusalsOf('startOfficeImport', {
       ...ofAnySession('alert'),
@@ -300,6 +352,7 @@ describe("a secretary's file", () => {
       import_outdated: 'toast',
       too_many_changes: 'toast',
       too_many_removed: 'toast',
+      numbers_change: 'toast',
     }),
   )('says why it was not applied: %s', async (code, row) => {
     const stub = await looking(ofOffice)

@@ -4,7 +4,13 @@ import {
   type ImportField,
   OFFICE_COLUMNS,
 } from '@diatrivi/domain/import/import-columns'
-import { type ImportKind, isOfficeKind, ROW_FATES, type RowFate } from '@diatrivi/domain/import/import-kind'
+import {
+  type ImportKind,
+  isOfficeKind,
+  ROW_FATES,
+  type RowFate,
+  type RowSelection,
+} from '@diatrivi/domain/import/import-kind'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { FieldValue, ImportOffice } from './import.mapper.ts'
@@ -27,12 +33,13 @@ export const FATE_WORDS: Record<RowFate, () => string> = {
 }
 
 /** Of many rows, on the button that shows them alone. */
-export const SHOWN_WORDS: Record<RowFate, () => string> = {
+export const SHOWN_WORDS: Record<RowSelection, () => string> = {
   new: m.import_shown_new,
   changed: m.import_shown_changed,
   same: m.import_shown_same,
   faulty: m.import_shown_faulty,
   missing: m.import_shown_missing,
+  renumbered: m.import_shown_renumbered,
 }
 
 const COUNT_WORDS: Record<RowFate, (inputs: { count: number }) => string> = {

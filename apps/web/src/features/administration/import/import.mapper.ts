@@ -19,6 +19,11 @@ export interface ImportRun {
   unknownHeadings: string[]
   counts: Record<RowFate, number>
   needsConfirmation: boolean
+  /** Known students whose registry number would change, and of these those that only lost zeros. */
+  renumbered: number
+  zerosLost: number
+  /** Rows that the spreadsheet hides, which are read like the others. */
+  hidden: number
   uploadedAt: string
   by: Person | null
   applied: { at: string; rows: AppliedRows; undoUntil: string; mayUndo: boolean; invitations: number } | null
@@ -63,6 +68,9 @@ export function toImportRun(wire: ImportView, office: ImportOffice): ImportRun {
       missing: wire.missing,
     },
     needsConfirmation: wire.needsConfirmation,
+    renumbered: wire.renumbered,
+    zerosLost: wire.zerosLost,
+    hidden: wire.hidden,
     uploadedAt: toClockText(wire.uploaded),
     by: wire.by && toPerson(wire.by),
     applied: applied && {

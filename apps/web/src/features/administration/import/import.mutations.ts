@@ -55,15 +55,21 @@ function useWriting<Variables>(office: ImportOffice, mutationFn: (variables: Var
 interface Applying {
   importId: number
   rows: AppliedRows
+  /** That it is the right file. */
   confirmed: boolean
+  /** That students get other registry numbers, which a secretary alone brings. */
+  numbersConfirmed: boolean
 }
 
 export function useApplyImport(office: ImportOffice) {
-  return useWriting(office, ({ importId, rows, confirmed }: Applying) => {
+  return useWriting(office, ({ importId, rows, confirmed, numbersConfirmed }: Applying) => {
     const params = { importId }
     return office === 'administrator'
       ? call('applyImport', { params, body: { rows, confirmed } })
-      : call('applyOfficeImport', { params, body: { rows, confirmRemovals: confirmed } })
+      : call('applyOfficeImport', {
+          params,
+          body: { rows, confirmRemovals: confirmed, confirmNumbers: numbersConfirmed },
+        })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { RowFate } from '@diatrivi/domain/import/import-kind'
+import type { RowSelection } from '@diatrivi/domain/import/import-kind'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
@@ -40,7 +40,7 @@ export function importQueries(office: ImportOffice) {
         retry: false,
       }),
 
-    rows: (importId: number, fate: RowFate | null, page: number) =>
+    rows: (importId: number, fate: RowSelection | null, page: number) =>
       queryOptions({
         queryKey: [...all(), 'rows', importId, fate, page],
         queryFn: async ({ signal }) => {

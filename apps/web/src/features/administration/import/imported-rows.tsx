@@ -1,4 +1,10 @@
-import { type ImportKind, ROW_FATES, type RowFate } from '@diatrivi/domain/import/import-kind'
+import {
+  type ImportKind,
+  ROW_FATES,
+  ROW_SELECTIONS,
+  type RowSelection,
+} from '@diatrivi/domain/import/import-kind'
+import { hasLostZeros } from '@diatrivi/domain/import/number-changes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -15,22 +21,24 @@ import type { ImportedRow, ImportRun } from './import.mapper.ts'
 import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
 import { fieldWords, SHOWN_WORDS, valueWords } from './import-words.ts'
 
-/** The rows of a file with their fates, those with faults first asked for. */
+/** What there is to look at first: faults, else what changes; null for all rows. */
+const firstShown = ({ counts }: ImportRun): RowSelection | null =>
+  counts.faulty > 0 ? 'faulty' : counts.changed > 0 ? 'changed' : null
+
+/** The rows of a file with their fates. */
 export function ImportedRows({ run }: { run: ImportRun }) {
-  const [shown, setShown] = useState<{ fate: RowFate | null; page: number }>({
-    fate: run.counts.faulty > 0 ? 'faulty' : null,
-    page: 1,
-  })
+  const [shown, setShown] = useState({ fate: firstShown(run), page: 1 })
   const { data, error, refetch, isFetching } = useQuery(
     importQueries(run.office).rows(run.id, shown.fate, shown.page),
   )
   const total = ROW_FATES.reduce((sum, fate) => sum + run.counts[fate], 0)
+  const counts: Record<RowSelection, number> = { ...run.counts, renumbered: run.renumbered }
   const choices = [
     { fate: null, label: m.import_show_all(), count: total },
-    ...ROW_FATES.filter((fate) => run.counts[fate] > 0).map((fate) => ({
+    ...ROW_SELECTIONS.filter((fate) => counts[fate] > 0).map((fate) => ({
       fate,
       label: SHOWN_WORDS[fate](),
-      count: run.counts[fate],
+      count: counts[fate],
     })),
   ]
   return (
@@ -129,7 +137,7 @@ function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
         after: valueWords(kind, after ?? { field: before.field, value: null }),
       })
     })
-    return [...changes, ...ending]
+    return [...changes, ...(losesZeros(row) ? [m.import_zeros_lost()] : []), ...ending]
   }
   if (row.fate === 'missing') return [m.import_stays()]
   const values = row.values.filter(({ value }) => value !== null && value !== '')
@@ -137,4 +145,10 @@ function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
     .map((one) => m.import_value({ field: fieldWords(kind, one.field), value: valueWords(kind, one) }))
     .join(' · ')
   return [line, ...ending]
+}
+
+function losesZeros({ before, values }: ImportedRow): boolean {
+  const numberIn = (fields: ImportedRow['values']) =>
+    fields.find(({ field }) => field === 'registryNumber')?.value ?? ''
+  return hasLostZeros(numberIn(before), numberIn(values))
 }
