@@ -1,4 +1,5 @@
 import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { APPLICATION } from '@diatrivi/domain/testing/invented-papers'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -141,20 +142,6 @@ describe('GET /v1/secretary/export/:list', () => {
     expect(line).toEqual(["'00771", "'\u200b=1+1", "'＠ΑΑ", '7,85'])
   })
 
-  it('writes a list of students that an import takes back without a change', async () => {
-    const { department, asSecretary } = await anOffice()
-    for (const registryNumber of ['00771', '00772']) {
-      const { username } = await given.aStudent({ department })
-      await write(asSecretary, username, { registryNumber, semester: 8, ects: 200, average: '9' })
-    }
-    for (const format of ['xlsx', 'csv']) {
-      const { bytes } = await take(asSecretary, 'students', { format })
-      const file = { name: `λίστα.${format}`, bytes: new Uint8Array(bytes) }
-      const { body } = await asSecretary.call('startOfficeImport', { params: { kind: 'students' }, file })
-      expect(body).toMatchObject({ same: 2, new: 0, changed: 0, faulty: 0, missing: 0 })
-    }
-  })
-
   it('writes examinations of a month and a room, by day and clock', async () => {
     const { department, asSecretary } = await anOffice()
     const instructor = await given.anInstructor({ department })
@@ -199,7 +186,10 @@ describe('GET /v1/secretary/export/:list', () => {
       ['Άλφα', 'Ίων Βάμβας (Αναμένεται απάντηση)', 'Λείπουν μέλη'],
     ])
     expect(await linesOf(asSecretary, 'committees', { state: 'complete' })).toHaveLength(1)
-    expect(await linesOf(asSecretary, 'papers')).toHaveLength(1)
+    await given.aPaper({ departmentId: department.id, thesisId: thesis.id, facts: APPLICATION, number: 11 })
+    expect((await linesOf(asSecretary, 'papers', { columns: 'issuedOn' })).slice(1)).toEqual([
+      ['Αίτηση ανάληψης', "'2026/11", '10/3/2026'],
+    ])
   })
 
   it('is downloaded by a token of one path, under a name with its day', async () => {

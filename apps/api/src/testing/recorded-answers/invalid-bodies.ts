@@ -210,5 +210,5 @@ export const INVALID_BODIES = {
   saveView: { name: ' ', query: 7 },
   editSavedView: { name: 'α\nβ', query: 7 },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
-  applyOfficeImport: { rows: 'some', confirmRemovals: 'perhaps' },
+  applyOfficeImport: { rows: 'some', confirmRemovals: 'perhaps', confirmNumbers: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>
