@@ -57,6 +57,7 @@ async function thesesOf(department: Department) {
   for (const title of ['=1+1', 'Κοινό', 'Κοινό', 'κοινό']) {
     await given.aThesis({ instructor, title, student: await student() })
   }
+  await given.aThesis({ instructor: namesake, title: 'Κοινό', student: await student() })
   const ended = { mark: 8, endDate: '2026-02-07', title: 'Κοινό' } as const
   await given.aThesis({ instructor, student: await student(), ...ended })
   await given.aThesis({ instructor, student: await student(), ...ended })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { shownDigits } from './digit-format.ts'
+import { digitFormat } from './digit-format.ts'
+
+const shownDigits = (value: string, format: string) => digitFormat(format)?.(value) ?? null
 
 it.each([
   ['1234', '00000', '01234'],
@@ -35,6 +37,7 @@ it.each([
   ['a quote that is never closed', '1234', '"Π00000'],
   ['no digits at all', '1234', '"κρυφό"'],
   ['nothing', '1234', ''],
+  ['more signs than Excel takes', '1234', '0'.repeat(256)],
 ])('%s is read by its value', (_what, value, format) => {
   expect(shownDigits(value, format)).toBeNull()
 })

@@ -1,21 +1,29 @@
 /** Of the signs of a format those that stand for themselves, unless a backslash or quotes make any sign do so. */
 const STANDS_FOR_ITSELF = /[ \-()+:]/
 const COLOUR_OR_LANGUAGE = /^(?:\$[^\]]*|[A-Za-z]+\d*)$/
+/** As long as Excel lets one be. */
+const LONGEST_FORMAT = 255
 /** What stands beyond it is not kept by a spreadsheet. */
 const MOST_DIGITS = 15
 const WHOLE = /^\d+$/
 
 type Part = { digit: '0' | '#' } | { sign: string }
 
+/** The number as it is shown, null where its value says what is meant. */
+export type ShowDigits = (value: string) => string | null
+
 /**
- * A whole number as a format of digits shows it: 1234 is `01234` by `00000`, and `Π-1234` by `"Π-"0`. Null where the
- * format rounds, groups or says the number otherwise: then its value says what is meant.
+ * How a format of digits shows a whole number: 1234 is `01234` by `00000`, and `Π-1234` by `"Π-"0`. Null for a format
+ * that rounds, groups or says numbers otherwise.
  */
-export function shownDigits(value: string, format: string): string | null {
-  if (!WHOLE.test(value) || value.length > MOST_DIGITS) return null
-  const parts = partsOf(format)
+export function digitFormat(format: string): ShowDigits | null {
+  const parts = format.length > LONGEST_FORMAT ? null : partsOf(format)
   const places = parts?.filter((part) => 'digit' in part).length ?? 0
   if (parts === null || places === 0) return null
+  return (value) => (WHOLE.test(value) && value.length <= MOST_DIGITS ? digitsIn(parts, places, value) : null)
+}
+
+function digitsIn(parts: readonly Part[], places: number, value: string): string {
   const digits = [...value.padStart(places, ' ')]
   const tooMany = digits.splice(0, digits.length - places).join('')
   let shown = ''

@@ -1,13 +1,11 @@
-import { shownDigits } from './digit-format.ts'
+import { digitFormat, type ShowDigits } from './digit-format.ts'
 import { readXml } from './read-xml.ts'
-import type { TableLimits } from './table-limits.ts'
+import { TABLE_LIMITS, type TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import type { WorkbookParts } from './workbook-parts.ts'
 
 /** As many as Excel has; a program that formats whole columns may name the last one. */
 const LAST_ROW = 1_048_576
-/** As long as Excel lets one be. */
-const LONGEST_FORMAT = 255
 const CELL = /^([A-Z]{1,3})([0-9]{1,7})$/
 
 interface Place {
@@ -32,7 +30,8 @@ export function readFirstSheet(parts: WorkbookParts, limits: TableLimits): Sheet
   const formats = formatsOf(parts.get(styles))
   const hiddenRows = new Set<number>()
   const shownNumbers: (Place & { shown: string })[] = []
-  let cell: (Place & { format: string | undefined }) | null = null
+  let characters = 0
+  let cell: (Place & { show: ShowDigits | null }) | null = null
   let isValue = false
   readXml(partOf(parts, sheet), {
     opened(name, { r, s, t, hidden }) {
@@ -42,7 +41,7 @@ export function readFirstSheet(parts: WorkbookParts, limits: TableLimits): Sheet
       }
       if (name === 'c') {
         const isNumber = t === undefined || t === 'n'
-        cell = { ...placeOf(r), format: isNumber && s !== undefined ? formats[Number(s)] : undefined }
+        cell = { ...placeOf(r), show: isNumber && s !== undefined ? (formats[Number(s)] ?? null) : null }
       }
       if (name === 'v' || name === 't') isValue = true
     },
@@ -52,10 +51,13 @@ export function readFirstSheet(parts: WorkbookParts, limits: TableLimits): Sheet
     },
     text(value) {
       if (!isValue || cell === null || value.trim() === '') return
-      const { format, ...place } = cell
+      const { show, ...place } = cell
       enforcePlace(place, limits)
-      const shown = format === undefined ? null : shownDigits(value.trim(), format)
-      if (shown !== null) shownNumbers.push({ ...place, shown })
+      const shown = show?.(value.trim()) ?? null
+      if (shown === null) return
+      characters += shown.length
+      if (characters > TABLE_LIMITS.characters) throw new TableRefused({ code: 'table_too_large' })
+      shownNumbers.push({ ...place, shown })
     },
   })
   return { hiddenRows, shownNumbers }
@@ -101,19 +103,18 @@ function pathsOf(parts: WorkbookParts): { sheet: string; styles: string | undefi
   return { sheet, styles }
 }
 
-/** The format of each style, in the order in which cells name them; undefined for those that programs know by number. */
-function formatsOf(xml: string | undefined): (string | undefined)[] {
+/** The format of each style, in the order in which cells name them; null for what is read by its value. */
+function formatsOf(xml: string | undefined): (ShowDigits | null)[] {
   if (xml === undefined) return []
-  const codes = new Map<string, string>()
-  const formats: (string | undefined)[] = []
+  const ofId = new Map<string, ShowDigits | null>()
+  const formats: (ShowDigits | null)[] = []
   let part = ''
   readXml(xml, {
     opened(name, { numFmtId = '', formatCode = '' }) {
       if (name === 'numFmts' || name === 'cellXfs') part = name
-      if (part === 'numFmts' && name === 'numFmt' && formatCode.length <= LONGEST_FORMAT) {
-        codes.set(numFmtId, formatCode)
-      }
-      if (part === 'cellXfs' && name === 'xf') formats.push(codes.get(numFmtId))
+      if (part === 'numFmts' && name === 'numFmt') ofId.set(numFmtId, digitFormat(formatCode))
+      // What has no code is one of the formats that programs know by their number: none of them has zeros in front.
+      if (part === 'cellXfs' && name === 'xf') formats.push(ofId.get(numFmtId) ?? null)
     },
     closed(name) {
       if (name === part) part = ''

@@ -132,7 +132,8 @@ function supervisorsOf(
   )
   const called = [...all.values()].flatMap((person) => {
     const { id, username, email, firstName, surname } = person
-    const names = new Set([username, email, `${firstName} ${surname}`, `${surname} ${firstName}`].map(spelt))
+    const turned = fullName({ firstName: surname, surname: firstName })
+    const names = new Set([username, email, fullName(person), turned].map(spelt))
     return [...names].map((name) => ({ name, person: { ...person, isHere: here.has(id) } }))
   })
   const byName = Map.groupBy(called, ({ name }) => name)
@@ -146,11 +147,12 @@ function judgeAll(
 ): Judged<TopicOfFile, FieldErrorCode>[] {
   const byKey = new Map(known.map((topic) => [topic.keys[0].value, topic]))
   const timesNamed = new Map<Known<TopicOfFile>, number>()
+  const timesOf = (topic: Known<TopicOfFile>) => timesNamed.get(topic) ?? 0
   const fields = fieldsOf(file)
 
   /** What is there stays as it is, whatever the row says beside its title and its supervisor. */
   function sameAs(topic: Known<TopicOfFile>, line: number): Judged<TopicOfFile, FieldErrorCode> {
-    const times = timesNamed.get(topic) ?? 0
+    const times = timesOf(topic)
     timesNamed.set(topic, times + 1)
     const { label, shown, keys, values } = topic
     const scope = String(values.instructorId)
@@ -161,7 +163,15 @@ function judgeAll(
     const { topicTitle: label = '', instructor: name = '', thesisState: state = '' } = cells
     const people = supervisors.get(spelt(name)) ?? []
     const there = people.flatMap(({ id }) => byKey.get(keyOf(id, label, state).value) ?? [])
-    if (there[0] !== undefined) return sameAs(there[0], line)
+    const topic = there.find((one) => timesOf(one) < one.keys.length) ?? there[0]
+    return topic === undefined ? judgeNew({ line, cells }, people) : sameAs(topic, line)
+  }
+
+  function judgeNew(
+    { line, cells }: FileRecord,
+    people: readonly Supervisor[],
+  ): Judged<TopicOfFile, FieldErrorCode> {
+    const { topicTitle: label = '', instructor: name = '', thesisState: state = '' } = cells
 
     const here = people.filter(({ isHere }) => isHere)
     const person = here.length === 1 ? here[0] : undefined

@@ -83,3 +83,7 @@ export function requiredColumns(office: ImportOffice, kind: ImportKind): string 
     .map(({ field }) => fieldWords(kind, field))
     .join(', ')
 }
+
+/** The registry number among the fields of a row, empty where there is none. */
+export const numberIn = (fields: readonly FieldValue[]): string =>
+  fields.find(({ field }) => field === 'registryNumber')?.value ?? ''

@@ -19,7 +19,7 @@ import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { FateChip } from './fate-chip.tsx'
 import type { ImportedRow, ImportRun } from './import.mapper.ts'
 import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
-import { fieldWords, SHOWN_WORDS, valueWords } from './import-words.ts'
+import { fieldWords, numberIn, SHOWN_WORDS, valueWords } from './import-words.ts'
 
 /** What there is to look at first: faults, else what changes; null for all rows. */
 const firstShown = ({ counts }: ImportRun): RowSelection | null =>
@@ -137,7 +137,11 @@ function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
         after: valueWords(kind, after ?? { field: before.field, value: null }),
       })
     })
-    return [...changes, ...(losesZeros(row) ? [m.import_zeros_lost()] : []), ...ending]
+    return [
+      ...changes,
+      ...(hasLostZeros(numberIn(row.before), numberIn(row.values)) ? [m.import_zeros_lost()] : []),
+      ...ending,
+    ]
   }
   if (row.fate === 'missing') return [m.import_stays()]
   const values = row.values.filter(({ value }) => value !== null && value !== '')
@@ -145,10 +149,4 @@ function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
     .map((one) => m.import_value({ field: fieldWords(kind, one.field), value: valueWords(kind, one) }))
     .join(' · ')
   return [line, ...ending]
-}
-
-function losesZeros({ before, values }: ImportedRow): boolean {
-  const numberIn = (fields: ImportedRow['values']) =>
-    fields.find(({ field }) => field === 'registryNumber')?.value ?? ''
-  return hasLostZeros(numberIn(before), numberIn(values))
 }

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import type { FieldValue, ImportedRow, ImportRun } from './import.mapper.ts'
+import type { ImportedRow, ImportRun } from './import.mapper.ts'
 import { importQueries } from './import.queries.ts'
+import { numberIn } from './import-words.ts'
 
 /** The others are among the rows below. */
 const NAMED = 10
@@ -41,6 +42,3 @@ function sentenceOf({ label, before, values }: ImportedRow): string {
   const facts = { name: label, before: numberIn(before), after: numberIn(values) }
   return hasLostZeros(facts.before, facts.after) ? m.import_number_zeros(facts) : m.import_number(facts)
 }
-
-const numberIn = (fields: readonly FieldValue[]) =>
-  fields.find(({ field }) => field === 'registryNumber')?.value ?? ''
