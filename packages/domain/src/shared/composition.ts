@@ -3,8 +3,10 @@ export const LONGEST_DECOMPOSITION = 4
 
 /** As many as the Stream-Safe Text Format of Unicode (UAX #15) has in a row. No language writes more than a few. */
 export const MARKS_IN_A_ROW_MAX = 30
+/** The two voicing marks of narrow Japanese are letters that become marks in the compatibility form. */
+const MARKS = '[\\p{M}\\uff9e\\uff9f]'
 /** Looked for from the first mark of a row only, or each mark would be counted thirty times. */
-const ENDLESS_MARKS = new RegExp(`(?<!\\p{M})\\p{M}{${MARKS_IN_A_ROW_MAX + 1}}`, 'u')
+const ENDLESS_MARKS = new RegExp(`(?<!${MARKS})${MARKS}{${MARKS_IN_A_ROW_MAX + 1}}`, 'u')
 
 /**
  * Whether a text has so many marks on one letter that it must not be composed: the time for that grows with the square
@@ -14,7 +16,7 @@ export function hasEndlessMarks(text: string): boolean {
   return ENDLESS_MARKS.test(text)
 }
 
-const MARK = /\p{M}/u
+const MARK = new RegExp(MARKS, 'u')
 
 /**
  * A text without the marks that are too many on one letter, so that the time to compose it grows with its length. Text

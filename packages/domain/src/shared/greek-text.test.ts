@@ -17,12 +17,34 @@ describe('folding a text for the search', () => {
     ['composed and decomposed letters', '\u03ac \u03b1\u0301', 'α α'],
     ['Latin', 'Résumé ÇA', 'resume ca'],
     ['the dotted capital I', 'İstanbul', 'istanbul'],
+    ['ligatures', 'Classi\ufb01cation, \ufb04, \ufb06, Ǆ', 'classification, ffl, st, dz'],
+    ['soft hyphens', 'Βα\u00adθιά μη\u00adχανική', 'βαθια μηχανικη'],
+    ['characters that are not seen', '\u200bαγο\u200dρές\u2060\ufeff \u3164', 'αγορεσ '],
+    [
+      'hyphens, dashes and the minus sign',
+      'a\u2010b\u2011c\u2012d\u2013e\u2014f\u2015g\u2212h\uff0di',
+      'a-b-c-d-e-f-g-h-i',
+    ],
+    ['the micro sign', 'Πάχος 10 \u00b5m', 'παχοσ 10 μm'],
+    ['fractions', '½ \u2153 1\u20442', '1/2 1/3 1/2'],
+    ['raised and lowered figures', 'm² H₂O', 'm2 h2o'],
+    ['wide letters and figures', 'Ａ１', 'a1'],
+    ['kinds of blanks', 'α\u00a0β\u2009γ', 'α β γ'],
+    ['apostrophes', 'απ’ όλα απ\u1fbd ʼ ‘', "απ' ολα απ' ' '"],
+    ['accents that stand by themselves', '\u0384Αλφα Α\u0384 Α\u00b4', "'αλφα α' α'"],
+    ['Greek letters of formulas', 'ϑ ϕ ϵ ϖ ϲ Ω', 'θ φ ε π σ ω'],
   ])('does away with the difference of %s', (_what, text, folded) => {
     expect(foldGreek(text)).toBe(folded)
   })
 
   it('leaves digits, signs and spaces', () => {
     expect(foldGreek(' C++ & «5G»: 100%_\\ ')).toBe(' c++ & «5g»: 100%_\\ ')
+  })
+
+  /** Hyphens, ligatures and accents are looked for in what is not ordinary only. */
+  it('is the same for ordinary text and beside other text', () => {
+    const ordinary = fc.string({ unit: fc.constantFrom(..."ΆΈαάϊΐϋΰςσΣ·aZ0-/'« »") })
+    fc.assert(fc.property(ordinary, (text) => foldGreek(`${text}µ`) === `${foldGreek(text)}μ`))
   })
 
   it('changes nothing when done twice', () => {
@@ -49,6 +71,8 @@ const SLOW_TEXTS: [string, string][] = [
   ['letters with as many marks as are composed', `α${MARKS.repeat(15)}`.repeat(32_000)],
   ['letters with one mark more', `α${MARKS.repeat(15)}\u0301`.repeat(32_000)],
   ['marks without a letter', '\u0345\u0301'.repeat(500_000)],
+  ['letters that become marks', '\uff9e\u0301\u0345'.repeat(300_000)],
+  ['marks with a soft hyphen between', '\u0345\u0301\u00ad'.repeat(300_000)],
 ]
 
 describe.each([
@@ -83,6 +107,14 @@ describe('the order of Greek texts', () => {
 describe('text as it is kept', () => {
   it('is composed and has no white space around it', () => {
     expect(normaliseText('  \u03b1\u0301 \n')).toBe('\u03ac')
+  })
+
+  it('has no characters that nobody sees, also between a letter and its accent', () => {
+    expect(normaliseText('\u200b \u03b1\u00ad\u0301\ufeff \u2060')).toBe('\u03ac')
+  })
+
+  it('keeps the spelling of what is only compared in one', () => {
+    expect(normaliseText('\ufb01 ½ \u2013 \u00b5 ’')).toBe('\ufb01 ½ \u2013 \u00b5 ’')
   })
 })
 
