@@ -1,4 +1,5 @@
-import { normaliseText } from '../shared/greek-text.ts'
+import { commonLetters } from '../shared/common-form.ts'
+import { normaliseText, oneSpelling } from '../shared/greek-text.ts'
 
 /** How the tag editor marks its tags: docs/regulation.md#keywords. */
 export const TAG_STATES = ['exists', 'new', 'preExisting', 'deleted', 'existedAndAdded'] as const
@@ -18,10 +19,20 @@ export function normaliseKeyword(text: string): string {
   return normaliseText(text.toLowerCase()).replace(/\s+/g, ' ')
 }
 
+/**
+ * What makes two keywords one: the same spelling but for compatibility forms and the keyboard of letters that look alike.
+ * Accents count, because «νόμος» is not «νομός». The database has a function of the same name.
+ */
+export function keywordKey(keyword: string): string {
+  return commonLetters(oneSpelling(keyword))
+}
+
 /** The keywords that stay, in the order of the editor, each once. */
 export function mergeTags(tags: readonly Tag[]): string[] {
   const kept = tags.filter((tag) => tag.status !== 'deleted').map((tag) => normaliseKeyword(tag.keyword))
-  return [...new Set(kept)].filter((keyword) => keyword !== '')
+  const byKey = new Map<string, string>()
+  for (const keyword of kept) byKey.set(keywordKey(keyword), byKey.get(keywordKey(keyword)) ?? keyword)
+  return [...byKey.values()].filter((keyword) => keyword !== '')
 }
 
 /** The editor's list after a keyword was added; unchanged when it is there already or says nothing. */

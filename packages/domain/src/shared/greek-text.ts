@@ -7,8 +7,8 @@ const ACCENTS = /[\u0300-\u036f]/g
 const FINAL_SIGMA = /ς/g
 /** Accents that stand by themselves, as some type «Α΄» and «΄Αλφα»; their compatibility form would begin with a blank. */
 const LONE_ACCENTS = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g
-/** Accents, and characters that are not seen. */
-const NOT_COMPARED = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu
+/** Also the selectors of a look and the fillers, which are kept, and annotations between lines. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** One spelling of what is written in several: hyphens and dashes with the minus sign, apostrophes, the stroke of fractions. */
 const SPELT: ReadonlyMap<string, string> = new Map([
   ...Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212', (dash) => [dash, '-'] as const),
@@ -19,19 +19,25 @@ const SPELT: ReadonlyMap<string, string> = new Map([
 const SPELT_OTHERWISE = new RegExp(`[${[...SPELT.keys()].join('')}]`, 'g')
 
 /**
- * What searches compare: no accents, no diaeresis, no case, one sigma; compatibility forms (ligatures, the micro sign,
- * fractions, raised figures) by their letters, one hyphen and one apostrophe, nothing invisible. Safe for a text of any
- * length and marks. The database has a function of the same name that must agree; a test of the API compares the two.
+ * What spellings of a text have in common: no case, one sigma; compatibility forms (ligatures, the micro sign, fractions,
+ * raised figures) by their letters, one hyphen and one apostrophe, nothing invisible. Accents stay, each behind its letter.
+ * Safe for a text of any length and marks. The database has a function of the same name, as it has for each of these
+ * functions; a test of the API holds them together.
  */
+export function oneSpelling(text: string): string {
+  return withoutEndlessMarks(text.replace(LONE_ACCENTS, "'"))
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .replace(SPELT_OTHERWISE, (sign) => SPELT.get(sign) ?? sign)
+}
+
+/** What searches compare: one spelling, and no accents and no diaeresis. */
 export function foldGreek(text: string): string {
   if (IS_ORDINARY.test(text)) {
     return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(FINAL_SIGMA, 'σ')
   }
-  return withoutEndlessMarks(text.replace(LONE_ACCENTS, "'"))
-    .normalize('NFKD')
-    .replace(NOT_COMPARED, '')
-    .toLowerCase()
-    .replace(SPELT_OTHERWISE, (sign) => SPELT.get(sign) ?? sign)
+  return oneSpelling(text).replace(ACCENTS, '')
 }
 
 const collator = new Intl.Collator('el')

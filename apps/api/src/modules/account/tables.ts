@@ -92,6 +92,8 @@ export const accountKeyword = pgTable(
     keywordId: integer()
       .notNull()
       .references(() => keyword.id),
+    /** In the order of the editor. */
+    position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.keywordId] })],
 )

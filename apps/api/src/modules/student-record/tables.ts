@@ -11,6 +11,11 @@ const asOf = () => date({ mode: 'string' }).$type<IsoDate>().notNull()
 /** What a record and the record of somebody without an account have in common. */
 const fields = () => ({
   registryNumber: text().notNull(),
+  /**
+   * Its common form, by which it is compared and found. The database makes it when a number is written (trigger
+   * `registry_key`); of numbers that were alike before there was a common form, the later ones have a mark behind it.
+   */
+  registryKey: text().notNull().default(''),
   semester: integer(),
   coursesPassed: integer(),
   coursesOwed: integer(),
@@ -33,7 +38,7 @@ export const studentRecord = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('student_record_registry_number').on(table.departmentId, table.registryNumber),
+    uniqueIndex('student_record_registry_number').on(table.departmentId, table.registryKey),
     index('student_record_programme').on(table.programmeId).where(sql`programme_id is not null`),
     /** It goes with the account, and follows it to another department. */
     foreignKey({
@@ -64,7 +69,7 @@ export const pendingStudent = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('pending_student_registry_number').on(table.departmentId, table.registryNumber),
+    uniqueIndex('pending_student_registry_number').on(table.departmentId, table.registryKey),
     uniqueIndex('pending_student_email').on(table.departmentId, sql`lower(${table.email})`),
     index('pending_student_updated').on(table.updatedAt),
   ],

@@ -136,6 +136,8 @@ export const thesisKeyword = pgTable(
     keywordId: integer()
       .notNull()
       .references(() => keyword.id),
+    /** In the order of the editor. */
+    position: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.thesisId, table.keywordId] }),

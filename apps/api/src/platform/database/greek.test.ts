@@ -1,5 +1,7 @@
+import { keywordKey } from '@diatrivi/domain/keyword/keyword'
+import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import { MARKS_IN_A_ROW_MAX } from '@diatrivi/domain/shared/composition'
-import { compareGreek, foldGreek, plainText } from '@diatrivi/domain/shared/greek-text'
+import { compareGreek, foldGreek, oneSpelling, plainText } from '@diatrivi/domain/shared/greek-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -11,14 +13,17 @@ import { greekOrder } from './greek.ts'
 const { db, close } = await openTestDatabase()
 afterAll(close)
 
-/** What the database makes of some texts, in their order. */
-async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ folded: string }>(sql`
-    select fold(source) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as given(source, place)
+/** What a function of the database makes of some texts, in their order. */
+async function madeByDatabase(name: string, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ made: string }>(sql`
+    select ${sql.identifier(name)}(source) as made
+    from unnest(${sql.param(texts)}::text[]) with ordinality as given(source, place)
     order by place
   `)
-  return rows.map(({ folded }) => folded)
+  return rows.map(({ made }) => made)
 }
+
+const foldedByDatabase = (texts: readonly string[]) => madeByDatabase('fold', texts)
 
 /** Letters of titles, with the marks and cases that a search ignores. */
 const LETTERS = [
@@ -31,7 +36,35 @@ const LETTERS = [
   '-',
   '%',
   '5',
+  // Ligatures, kinds of hyphens, blanks and apostrophes, what is not seen, fractions, signs that stand for letters.
+  ...'ﬁﬄǆĳ½⅓⁄‐‑–—−´΄᾽᾿’ʼ′µΩϑϲ²₂Ａ１№…™',
+  '\u00a0',
+  '\u00ad',
+  '\u200b',
+  '\u200d',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\u{e0041}',
+  ...'ABEZHIKMNOPTYXΑΒΕΖΗΙΚΜΝΟΡΤΥΧ',
 ]
+
+/** Each by itself: letters and signs of Europe and the Near East, compatibility forms, and all that is not seen. */
+const BLOCKS = [
+  [0x20, 0x1c7f],
+  [0x1c90, 0x2fff],
+  [0x3000, 0x33ff],
+  [0xa640, 0xa7bf],
+  [0xf900, 0xfffd],
+  [0x1d400, 0x1d7ff],
+  [0x1f100, 0x1f1ff],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+] as const
+const CHARACTERS = BLOCKS.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_none, at) => String.fromCodePoint(from + at)),
+)
 
 describe('fold of the database', () => {
   it.each([
@@ -40,6 +73,11 @@ describe('fold of the database', () => {
     ['ΔΊΚΤΥΟΣ δίκτυος', 'δικτυοσ δικτυοσ'],
     ['Ρωμαϊκή, προϋπόθεση, ΐ', 'ρωμαικη, προυποθεση, ι'],
     ['Machine Learning', 'machine learning'],
+    [
+      'Classi\ufb01cation, βα\u00adθιά, COVID\u201119, 10 µm, ½',
+      'classification, βαθια, covid-19, 10 μm, 1/2',
+    ],
+    ['απ’ όλα, \u0384Αλφα Α\u0384', "απ' ολα, 'αλφα α'"],
   ])('makes %s to %s, as the domain does', async (text, folded) => {
     expect([await foldedByDatabase([text]), foldGreek(text)]).toEqual([[folded], folded])
   })
@@ -57,6 +95,25 @@ describe('fold of the database', () => {
       .sample(word, { numRuns: 2_000, seed: 7 })
       .flatMap((text) => [text, text.normalize('NFC')])
     expect(await foldedByDatabase(texts)).toEqual(texts.map(foldGreek))
+  })
+})
+
+describe.each([
+  ['fold', foldGreek],
+  ['one_spelling', oneSpelling],
+  ['keyword_key', keywordKey],
+  ['common_number', commonNumber],
+])('%s of the database', (name, inDomain) => {
+  it('agrees with the domain on every character of many scripts', async () => {
+    const made = await madeByDatabase(name, CHARACTERS)
+    const different = CHARACTERS.filter((character, at) => made[at] !== inDomain(character))
+    expect(different.map((character) => character.codePointAt(0)?.toString(16))).toEqual([])
+  })
+
+  it('agrees with the domain on texts', async () => {
+    const word = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 12 })
+    const texts = fc.sample(word, { numRuns: 2_000, seed: 8 })
+    expect(await madeByDatabase(name, texts)).toEqual(texts.map(inDomain))
   })
 })
 
