@@ -187,6 +187,7 @@ export const FIELD_ERROR_CODES = [
   'too_small',
   'too_big',
   'one_line',
+  'no_letter',
   'invalid_id',
   'invalid_date',
   'date_range',

@@ -33,6 +33,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Γράφεται σε μία γραμμή, χωρίς αλλαγές γραμμής και χαρακτήρες ελέγχου.',
     en: 'This is a single line, without line breaks and control characters.',
   },
+  no_letter: {
+    el: 'Γράψτε τουλάχιστον ένα γράμμα.',
+    en: 'Please write at least one letter.',
+  },
   invalid_id: { el: 'Ο κωδικός αριθμός δεν είναι έγκυρος.', en: 'The id is not valid.' },
   invalid_date: { el: 'Η ημερομηνία δεν είναι έγκυρη.', en: 'The date is not valid.' },
   date_range: {

@@ -6,8 +6,10 @@ import {
   FlagParam,
   integer,
   line,
+  nameLine,
   optionalEmail,
   optionalLine,
+  optionalNameLine,
   optionalText,
   optionalUrl,
   password,
@@ -67,6 +69,25 @@ describe('a text', () => {
   it('is trimmed and composed before its length is judged', () => {
     expect(requiredText(3).parse('  Ά'.normalize('NFD'))).toBe('Ά'.normalize('NFC'))
     expect(text(3).parse('   αβγ   ')).toBe('αβγ')
+  })
+
+  it.each([
+    ['soft hyphens', 'Αναγνώ\u00adριση', 'Αναγνώριση'],
+    ['what is not seen around it', '\u200b\ufeff αβγ \u2060', 'αβγ'],
+    ['letters hidden in tags', 'α\u{e0041}\u{e0042}', 'α'],
+  ])('has no %s', (_what, typed, kept) => {
+    expect(requiredText(20).parse(typed)).toBe(kept)
+  })
+
+  it.each(['\u200b\u00ad', '\u3164 \u115f', '\u2800', '\u0301'])(
+    'that shows nothing is missing: %j',
+    (value) => {
+      expect(issueOf(requiredText(10), value)).toBe('required')
+    },
+  )
+
+  it('has no marks without end when soft hyphens part them', () => {
+    expect(issueOf(text(100), `α${'\u0301\u00ad'.repeat(31)}`)).toBe('endless_marks')
   })
 
   it('of exactly the limit passes, one more does not', () => {
@@ -177,5 +198,21 @@ describe('a whole number', () => {
 
   it.each([undefined, null])('%j is missing', (value) => {
     expect(issueOf(mark, value)).toBe('required')
+  })
+})
+
+describe('a name', () => {
+  it.each(['Ο', "O'Neil", 'Ψηφιακή εποχή 2030', '数学'])('is %s', (name) => {
+    expect(nameLine(40).parse(name)).toBe(name)
+    expect(optionalNameLine(40).parse(name)).toBe(name)
+  })
+
+  it.each(['12345', '—', '«…»', '½', '\u0301\u0301 5'])('has a letter to see, unlike %j', (name) => {
+    expect(issueOf(nameLine(40), name)).toBe('no_letter')
+    expect(issueOf(optionalNameLine(40), name)).toBe('no_letter')
+  })
+
+  it('that may be left out is none where it is empty', () => {
+    expect(optionalNameLine(40).parse('\u200b ')).toBeNull()
   })
 })

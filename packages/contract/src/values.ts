@@ -1,6 +1,7 @@
 import { isValidEmail } from '@diatrivi/domain/account/email'
 import { hasEndlessMarks, LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
 import { normaliseText } from '@diatrivi/domain/shared/greek-text'
+import { hasVisibleLetter, isVisible, withoutInvisible } from '@diatrivi/domain/shared/invisible'
 import { z } from 'zod'
 import type { FieldErrorCode } from './errors.ts'
 
@@ -13,10 +14,11 @@ export function requiredOr(code: FieldErrorCode) {
 /** The database cannot store this character. No keyboard types it; it comes with text pasted from broken files. */
 const NUL = '\u0000'
 
-/** Text as it is kept, composed and trimmed. What would take long to compose is refused before it is. */
+/** Text as it is kept: composed, trimmed and without characters that nobody sees. What would take long to compose is refused before it is. */
 function asKept(maximum: number) {
   return (value: string, { addIssue }: z.RefinementCtx): string => {
-    const typed = value.replaceAll(NUL, '').trim()
+    // What stands between marks only to part them is gone before they are counted.
+    const typed = withoutInvisible(value.replaceAll(NUL, '')).trim()
     if (typed.length > maximum * LONGEST_DECOMPOSITION) {
       addIssue({ code: 'too_big', origin: 'string', maximum, input: value, message: 'too_long' })
       return z.NEVER
@@ -41,7 +43,13 @@ export function requiredText(maximum: number) {
   return z
     .string({ error: requiredOr('invalid') })
     .transform(asKept(maximum))
-    .pipe(z.string().min(1, { error: 'required' }).max(maximum, { error: 'too_long' }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'required', abort: true })
+        .max(maximum, { error: 'too_long' })
+        .refine(isVisible, { error: 'required' }),
+    )
 }
 
 /** Text that may be left out: null, missing and empty all mean "none". */
@@ -68,6 +76,18 @@ export function line(maximum: number) {
 
 export function requiredLine(maximum: number) {
   return oneLine(requiredText(maximum))
+}
+
+/** The name of somebody or of a place, or the title of a thesis: it can be read, said and found. */
+export function nameLine(maximum: number) {
+  return requiredLine(maximum).refine(hasVisibleLetter, { error: 'no_letter' })
+}
+
+/** As `nameLine`, where there may be none. */
+export function optionalNameLine(maximum: number) {
+  return optionalLine(maximum).refine((value) => value === null || hasVisibleLetter(value), {
+    error: 'no_letter',
+  })
 }
 
 export function optionalLine(maximum: number) {

@@ -3,7 +3,7 @@ import { isValidUsername } from '@diatrivi/domain/account/username'
 import { z } from 'zod'
 import { IdValue } from '../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from '../limits.ts'
-import { email, password, requiredLine, requiredText, ZeroOrOne } from '../values.ts'
+import { email, nameLine, password, requiredLine, requiredText, ZeroOrOne } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { USER_TYPES } from './account.names.ts'
 
@@ -57,8 +57,8 @@ export const RegisterBody = z.object({
   username: Username,
   password: password(PASSWORD_MAX),
   email: email(EMAIL_MAX),
-  uName: requiredLine(NAME_MAX),
-  uSurname: requiredLine(NAME_MAX),
+  uName: nameLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
   department: IdValue,
 })
 

@@ -2,7 +2,7 @@ import { LOCAL_SIGN_INS, SIGN_IN_PROVIDERS } from '@diatrivi/domain/account/inst
 import { z } from 'zod'
 import { IdParam, IdValue } from '../ids.ts'
 import { NAME_MAX, PASSWORD_MAX } from '../limits.ts'
-import { password, requiredLine, requiredOr } from '../values.ts'
+import { nameLine, password, requiredLine, requiredOr } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 import { SignInAnswer } from './account.schemas.ts'
 
@@ -48,8 +48,8 @@ export const FinishInstitutionalBody = z.object({
 export const LinkIdentityBody = z.object({ ...Ticket, password: password(PASSWORD_MAX) })
 export const RegisterByInstitutionBody = z.object({
   ...Ticket,
-  uName: requiredLine(NAME_MAX),
-  uSurname: requiredLine(NAME_MAX),
+  uName: nameLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
   department: IdValue,
 })
 

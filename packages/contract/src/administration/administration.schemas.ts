@@ -6,10 +6,10 @@ import { EMAIL_MAX, NAME_MAX, PHONE_MAX, URL_MAX } from '../limits.ts'
 import {
   email,
   isWebAddress,
+  nameLine,
   optionalEmail,
   optionalLine,
   optionalUrl,
-  requiredLine,
   requiredOr,
 } from '../values.ts'
 import { INSTITUTION_TYPE_NAMES } from './administration.names.ts'
@@ -73,7 +73,7 @@ function degrees(limit: number) {
 }
 
 export const DepartmentBody = z.object({
-  depName: requiredLine(PLACE_NAME_MAX),
+  depName: nameLine(PLACE_NAME_MAX),
   depEmail: optionalEmail(EMAIL_MAX),
   depPhone: optionalLine(PHONE_MAX),
   depCity: optionalLine(PLACE_NAME_MAX),
@@ -84,7 +84,7 @@ export const DepartmentBody = z.object({
 })
 
 export const InstitutionBody = z.object({
-  instName: requiredLine(PLACE_NAME_MAX),
+  instName: nameLine(PLACE_NAME_MAX),
   instType: z.enum(Object.values(INSTITUTION_TYPE_NAMES), { error: requiredOr('invalid') }),
   instURL: optionalUrl(URL_MAX),
   /** An address, or a path on the institution's own site. */
@@ -116,8 +116,8 @@ export type SecretaryView = z.infer<typeof SecretaryView>
 
 const StaffFields = {
   username: Username,
-  uName: requiredLine(NAME_MAX),
-  uSurname: requiredLine(NAME_MAX),
+  uName: nameLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
   uEmail: email(EMAIL_MAX),
 }
 

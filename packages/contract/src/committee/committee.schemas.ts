@@ -14,7 +14,7 @@ import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
 import { LinkCode, LinkedThesis, Names } from '../signed-link.schemas.ts'
 import { Linked } from '../thesis/linked.ts'
-import { email, Flag, optionalText, requiredLine, requiredOr, requiredText, text } from '../values.ts'
+import { email, Flag, nameLine, optionalText, requiredOr, requiredText, text } from '../values.ts'
 import { WireDate } from '../wire-dates.ts'
 
 export const SeatParams = z.object({ seatId: IdParam })
@@ -27,11 +27,11 @@ const SEATS_MAX = 9
 const AFFILIATION_MAX = 200
 
 const outsideWords = {
-  firstName: requiredLine(NAME_MAX),
-  surname: requiredLine(NAME_MAX),
+  firstName: nameLine(NAME_MAX),
+  surname: nameLine(NAME_MAX),
   /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
-  rankText: requiredLine(NAME_MAX),
-  affiliation: requiredLine(AFFILIATION_MAX),
+  rankText: nameLine(NAME_MAX),
+  affiliation: nameLine(AFFILIATION_MAX),
 }
 
 /** What the office of the department writes about a person without an account, in the place of the words before. */

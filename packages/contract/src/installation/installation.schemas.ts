@@ -3,7 +3,7 @@ import { MAIL_TROUBLES } from '@diatrivi/domain/mail/mail-trouble'
 import { z } from 'zod'
 import { SignInAnswer, Username } from '../account/account.schemas.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '../limits.ts'
-import { email, password, requiredLine, requiredOr } from '../values.ts'
+import { email, nameLine, password, requiredLine, requiredOr } from '../values.ts'
 
 /** Room for what people put between the groups of the code. */
 const CODE_MAX = 100
@@ -17,8 +17,8 @@ export const FirstAdministratorBody = z.object({
   username: Username,
   password: password(PASSWORD_MAX),
   email: email(EMAIL_MAX),
-  uName: requiredLine(NAME_MAX),
-  uSurname: requiredLine(NAME_MAX),
+  uName: nameLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
 })
 
 export const FirstRunAnswer = z.discriminatedUnion('outcome', [
@@ -53,9 +53,9 @@ export type KnownPlaces = z.infer<typeof KnownPlaces>
 
 /** An institution of the list and some of its departments, by their names there. */
 export const AddKnownPlacesBody = z.object({
-  instName: requiredLine(PLACE_NAME_MAX),
+  instName: nameLine(PLACE_NAME_MAX),
   departments: z
-    .array(requiredLine(PLACE_NAME_MAX), { error: requiredOr('invalid') })
+    .array(nameLine(PLACE_NAME_MAX), { error: requiredOr('invalid') })
     .min(1, { error: 'required' })
     .max(DEPARTMENTS_AT_ONCE_MAX, { error: 'too_long' }),
 })

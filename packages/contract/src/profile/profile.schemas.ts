@@ -5,7 +5,7 @@ import { Username, UserType } from '../account/account.schemas.ts'
 import { TagsValue } from '../keyword/keyword.schemas.ts'
 import { EMAIL_MAX, NAME_MAX } from '../limits.ts'
 import { KeywordLabel } from '../people.schemas.ts'
-import { email, Flag, requiredLine } from '../values.ts'
+import { email, Flag, nameLine } from '../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
@@ -35,8 +35,8 @@ export type ProfileView = z.infer<typeof ProfileView>
 export const EditProfileBody = z.object({
   user: z
     .object({
-      uName: requiredLine(NAME_MAX),
-      uSurname: requiredLine(NAME_MAX),
+      uName: nameLine(NAME_MAX),
+      uSurname: nameLine(NAME_MAX),
       uEmail: email(EMAIL_MAX),
       uIsPublic: Flag,
     })

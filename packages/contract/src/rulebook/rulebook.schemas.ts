@@ -6,7 +6,7 @@ import { IdParam, IdValue } from '../ids.ts'
 import { COURSE_CODE_MAX, DECISION_REFERENCE_MAX, NAME_MAX, RULEBOOK_TITLE_MAX } from '../limits.ts'
 import { PageQuery } from '../paging.ts'
 import { PersonName } from '../people.schemas.ts'
-import { integer, optionalLine, requiredLine, requiredOr } from '../values.ts'
+import { integer, nameLine, optionalLine, optionalNameLine, requiredLine, requiredOr } from '../values.ts'
 import { DateValue, WireDate } from '../wire-dates.ts'
 import { RulesValue, RulesView } from './rules.schemas.ts'
 
@@ -17,8 +17,8 @@ export const RulebookParams = z.object({ rulebookId: IdParam })
 export const ProgrammesQuery = PageQuery.extend({ depID: IdParam.optional() })
 
 const ProgrammeFields = {
-  name: requiredLine(NAME_MAX),
-  nameEn: optionalLine(NAME_MAX),
+  name: nameLine(NAME_MAX),
+  nameEn: optionalNameLine(NAME_MAX),
   level: z.enum(PROGRAMME_LEVELS, { error: requiredOr('invalid') }),
   kind: z.enum(PROGRAMME_KINDS, { error: requiredOr('invalid') }),
   /** Of the thesis. */

@@ -25,16 +25,7 @@ import { AttachedFile, KeywordLabel, PersonContact, PersonName } from '../people
 import { RulebookOfThesis } from '../rulebook/rulebook.schemas.ts'
 import { SeveralTheses } from '../several-theses.schemas.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
-import {
-  Flag,
-  FlagParam,
-  integer,
-  optionalText,
-  requiredLine,
-  requiredText,
-  text,
-  ZeroOrOne,
-} from '../values.ts'
+import { Flag, FlagParam, integer, nameLine, optionalText, requiredText, text, ZeroOrOne } from '../values.ts'
 import { DateValue, WireDate } from '../wire-dates.ts'
 import type { ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
 
@@ -130,7 +121,7 @@ export type PastThesisView = z.infer<typeof PastThesisView>
 const DayOfThesis = DateValue.refine(isDayOfThesis, { error: 'date_range' }).nullable()
 
 const ThesisFields = {
-  thesisTitle: requiredLine(THESIS_TITLE_MAX),
+  thesisTitle: nameLine(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
   thesisDescr: text(HTML_MAX)
     .nullable()

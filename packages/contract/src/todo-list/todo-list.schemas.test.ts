@@ -13,11 +13,22 @@ describe('a new list', () => {
     [null, null],
     [5, 5],
     ['5', 5],
+    [{ thesisID: 5, thesisTitle: 'Θέμα' }, 5],
+    [{ thesisID: -1 }, null],
   ])('with thesisID %j belongs to %j', (thesisID, id) => {
     expect(CreateTodoListBody.parse({ todoList: { doListTitle: 'Λίστα', thesisID } }).todoList.thesisID).toBe(
       id,
     )
   })
+
+  it.each(['x', 0, -2, {}, { thesisID: null }, { thesisID: { thesisID: 5 } }, [5]])(
+    'belongs to no thesis %j',
+    (thesisID) => {
+      expect(issuesOf(CreateTodoListBody, { todoList: { doListTitle: 'Λίστα', thesisID } })).toEqual({
+        'todoList.thesisID': 'invalid_id',
+      })
+    },
+  )
 
   it('needs a title', () => {
     expect(issuesOf(CreateTodoListBody, { todoList: { doListTitle: ' ' } })).toEqual({

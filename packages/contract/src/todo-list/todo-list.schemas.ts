@@ -91,12 +91,19 @@ export const OwnTodoListsQuery = z.object({ ...TodoListsQuery.shape, changeable:
 /** `released` asks for the lists that released assignments left behind, instead of those in use. */
 export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Flag.optional() })
 
+/** -1 means none, as in answers. */
+const ThesisOrNone = z.union([z.literal(-1).transform(() => null), IdValue], { error: 'invalid_id' })
+/** By its id, or by the object that answers carry. */
+const ThesisOfList = z.union(
+  [ThesisOrNone, z.object({ thesisID: ThesisOrNone }).transform(({ thesisID }) => thesisID)],
+  { error: 'invalid_id' },
+)
+
 export const CreateTodoListBody = z.object({
   todoList: z.object({
     doListTitle: requiredLine(TODO_LIST_TITLE_MAX),
     doListDescr: nullMeansEmpty(HTML_MAX).default(''),
-    /** -1, as answers carry it, means none. */
-    thesisID: z.union([z.literal(-1).transform(() => null), IdValue]).nullish(),
+    thesisID: ThesisOfList.nullish(),
   }),
   template: Flag.default(false),
 })

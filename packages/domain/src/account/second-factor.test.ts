@@ -56,8 +56,9 @@ it.each([
   },
 )
 
-it('a recovery code may be typed with blanks, hyphens and capitals', () => {
+it('a recovery code may be typed with blanks, hyphens and capitals, from either keyboard', () => {
   expect(normaliseRecoveryCode(' 3K9F-xq2m 77TA ')).toBe('3k9fxq2m77ta')
+  expect(normaliseRecoveryCode('3Κ9F\u2011xq2m\u200b77ΤΑ')).toBe('3k9fxq2m77ta')
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { commonNumber } from '../shared/common-form.ts'
 import type { Role } from './role.ts'
 
 /** How a second factor is asked for: docs/regulation.md#second-factor. */
@@ -41,9 +42,9 @@ export function isTelephoneCode(typed: string): boolean {
   return TELEPHONE_CODE.test(typed.replace(/\s/g, ''))
 }
 
-/** A recovery code as people type it: without blanks and hyphens, in any case. */
+/** A recovery code as people type it: without blanks and hyphens, in any case, from either keyboard. */
 export function normaliseRecoveryCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toLowerCase()
+  return commonNumber(typed).replace(/[\s-]/g, '')
 }
 
 /** Whether a role is asked for a second factor in an installation whose administrators are. */

@@ -32,6 +32,11 @@ describe('two examinations', () => {
     ['of which the other begins a minute before', at('14:29', { people: [known(9)] }), ['room']],
     ['of which the other ends when this one begins', at('13:30'), []],
     ['in a room of another institution', at('14:00', { people: [known(9)], institutionId: 2 }), []],
+    [
+      'in a room typed on the other keyboard',
+      at('14:00', { people: [known(9)], place: 'Αίθουσα A1' }),
+      ['room'],
+    ],
     ['in a room in other letters', at('14:00', { people: [known(9)], place: ' αιθουσα  α1 ' }), ['room']],
   ])('%s', (_what, other, expected) => {
     const found = findClashes(PLANNED, [other])
@@ -108,5 +113,5 @@ describe('whoever is away on the day', () => {
 })
 
 it('a room of blanks is none', () => {
-  expect([roomOf(null), roomOf('  '), roomOf('ΑΜΦ. Ι')]).toEqual([null, null, 'αμφ. ι'])
+  expect([roomOf(null), roomOf('  '), roomOf('ΑΜΦ. Ι')]).toEqual([null, null, roomOf('AMΦ. I')])
 })

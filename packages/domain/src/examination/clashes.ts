@@ -1,3 +1,4 @@
+import { commonLetters } from '../shared/common-form.ts'
 import { athensDate, type IsoDate } from '../shared/dates.ts'
 import { isSamePerson, type Person } from '../shared/person.ts'
 import { foldedWords } from '../shared/search-text.ts'
@@ -24,10 +25,10 @@ export type Clash<Someone extends Person = Person, Other extends Booking = Booki
   | { kind: 'absence'; person: Someone; from: IsoDate; until: IsoDate }
   | { kind: 'room'; with: Other }
 
-/** A room by its name in every spelling; `null` for none. */
+/** A room by its name in every spelling and from either keyboard; `null` for none. */
 export function roomOf(place: string | null): string | null {
   const words = foldedWords(place ?? '')
-  return words.length === 0 ? null : words.join(' ')
+  return words.length === 0 ? null : commonLetters(words.join(' '))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { commonNumber } from '../shared/common-form.ts'
+
 /** Crockford's base 32: no letter or digit of it is easily taken for another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Five bits each: 140 in all. */
@@ -13,7 +15,7 @@ export function firstRunCode(drawn: Uint8Array): string {
 
 /** A code as it is compared, whatever a person wrote between the groups; null for what cannot be one. */
 export function readFirstRunCode(typed: string): string | null {
-  const characters = typed
+  const characters = commonNumber(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addTag,
+  keywordKey,
   mergeTags,
   normaliseKeyword,
   removeTag,
@@ -14,7 +15,9 @@ const tag = (keyword: string, status: TagState): Tag => ({ keyword, status })
 const tags = fc.array(
   fc.record({ keyword: fc.string({ unit: 'binary' }), status: fc.constantFrom(...TAG_STATES) }),
 )
-const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => normaliseKeyword(text) !== '')
+const keyOf = (text: string) => keywordKey(normaliseKeyword(text))
+const keysOf = (edited: readonly Tag[]) => mergeTags(edited).map(keywordKey)
+const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => keyOf(text) !== '')
 
 describe('a keyword as it is kept', () => {
   it.each([
@@ -24,6 +27,7 @@ describe('a keyword as it is kept', () => {
     ['with single spaces', 'μηχανική \n  μάθηση', 'μηχανική μάθηση'],
     ['composed', 'Μ\u03b1\u0301θηση', 'μάθηση'],
     ['empty when it says nothing', ' \u00a0 ', ''],
+    ['without what nobody sees', 'νευ\u00adρω\u200bνικά', 'νευρωνικά'],
   ])('is %s', (_how, text, keyword) => {
     expect(normaliseKeyword(text)).toBe(keyword)
   })
@@ -34,6 +38,27 @@ describe('a keyword as it is kept', () => {
         expect(normaliseKeyword(normaliseKeyword(text))).toBe(normaliseKeyword(text))
       }),
     )
+  })
+})
+
+describe('two keywords', () => {
+  it.each([
+    ['from the other keyboard', 'ΑΙ', 'AI'],
+    ['with a letter from the other keyboard', 'pythοn', 'python'],
+    ['with a ligature', 'classi\ufb01cation', 'classification'],
+    ['with another hyphen', 'covid\u201119', 'covid-19'],
+    ['with the micro sign', '10 \u00b5m', '10 μm'],
+  ])('are one %s', (_how, one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other))
+  })
+
+  it.each([
+    ['accents', 'νόμος', 'νομός'],
+    ['accents of Latin letters', 'résumé', 'resume'],
+    ['signs', 'c++', 'c'],
+    ['other letters', 'δίκτυα', 'diktya'],
+  ])('are told apart by their %s', (_what, one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other))
   })
 })
 
@@ -53,6 +78,10 @@ describe('the keywords of an object after its tags were edited', () => {
     expect(mergeTags(edited)).toEqual(['β', 'α'])
   })
 
+  it('are each once from whatever keyboard, as it was typed first', () => {
+    expect(mergeTags([tag('ΑΙ', 'new'), tag('sql', 'exists'), tag('AI', 'exists')])).toEqual(['αι', 'sql'])
+  })
+
   it('keep one that was deleted and typed again as another tag', () => {
     expect(mergeTags([tag('sql', 'deleted'), tag('SQL', 'new')])).toEqual(['sql'])
   })
@@ -68,13 +97,14 @@ describe('the keywords of an object after its tags were edited', () => {
 })
 
 describe('adding a tag', () => {
-  const known = ['Sql', 'μηχανική μάθηση']
+  const known = ['Sql', 'μηχανική μάθηση', 'mhn']
 
   it.each([
     ['one that the department knows', [], 'SQL', [tag('sql', 'exists')]],
     ['one typed freely', [], 'Νέο', [tag('νέο', 'new')]],
     ['one that is there', [tag('sql', 'preExisting')], 'SQL ', [tag('sql', 'preExisting')]],
     ['one deleted before', [tag('sql', 'deleted')], 'sql', [tag('sql', 'existedAndAdded')]],
+    ['one known from the other keyboard', [], 'ΜΗΝ', [tag('μην', 'exists')]],
     ['nothing', [tag('sql', 'new')], '  ', [tag('sql', 'new')]],
     ['a second one', [tag('sql', 'new')], 'νέο', [tag('sql', 'new'), tag('νέο', 'new')]],
   ])('%s', (_which, before, text, after) => {
@@ -102,10 +132,9 @@ describe('the tag editor', () => {
   it('keeps what was added and nothing that was removed', () => {
     fc.assert(
       fc.property(tags, word, fc.array(word), (before, text, known) => {
-        const keyword = normaliseKeyword(text)
         const added = addTag(before, text, known)
-        expect(mergeTags(added)).toContain(keyword)
-        expect(mergeTags(removeTag(added, text))).not.toContain(keyword)
+        expect(keysOf(added)).toContain(keyOf(text))
+        expect(keysOf(removeTag(added, text))).not.toContain(keyOf(text))
       }),
     )
   })
@@ -113,8 +142,7 @@ describe('the tag editor', () => {
   it('leaves the other keywords as they were', () => {
     fc.assert(
       fc.property(tags, word, (before, text) => {
-        const others = (edited: readonly Tag[]) =>
-          mergeTags(edited).filter((keyword) => keyword !== normaliseKeyword(text))
+        const others = (edited: readonly Tag[]) => keysOf(edited).filter((key) => key !== keyOf(text))
         expect(others(removeTag(addTag(before, text, []), text))).toEqual(others(before))
       }),
     )

@@ -27,26 +27,29 @@ export function keywordKey(keyword: string): string {
   return commonLetters(oneSpelling(keyword))
 }
 
+function isKeyword(text: string): (other: string) => boolean {
+  const key = keywordKey(normaliseKeyword(text))
+  return (other) => keywordKey(normaliseKeyword(other)) === key
+}
+
 /** The keywords that stay, in the order of the editor, each once. */
 export function mergeTags(tags: readonly Tag[]): string[] {
   const kept = tags.filter((tag) => tag.status !== 'deleted').map((tag) => normaliseKeyword(tag.keyword))
-  const byKey = new Map<string, string>()
-  for (const keyword of kept) byKey.set(keywordKey(keyword), byKey.get(keywordKey(keyword)) ?? keyword)
-  return [...byKey.values()].filter((keyword) => keyword !== '')
+  const byKey = Map.groupBy(kept, keywordKey)
+  byKey.delete('')
+  return [...byKey.values()].flatMap(([first]) => first ?? [])
 }
 
 /** The editor's list after a keyword was added; unchanged when it is there already or says nothing. */
 export function addTag(tags: readonly Tag[], text: string, known: readonly string[]): Tag[] {
   const keyword = normaliseKeyword(text)
-  const present = tags.find((tag) => normaliseKeyword(tag.keyword) === keyword)
-  if (keyword === '' || (present !== undefined && present.status !== 'deleted')) return [...tags]
+  const isThis = isKeyword(keyword)
+  const present = tags.find((tag) => isThis(tag.keyword))
+  if (keywordKey(keyword) === '' || (present !== undefined && present.status !== 'deleted')) return [...tags]
   if (present !== undefined) {
     return tags.map((tag) => (tag === present ? { ...tag, status: 'existedAndAdded' } : tag))
   }
-  return [
-    ...tags,
-    { keyword, status: known.some((label) => normaliseKeyword(label) === keyword) ? 'exists' : 'new' },
-  ]
+  return [...tags, { keyword, status: known.some(isThis) ? 'exists' : 'new' }]
 }
 
 const wasSaved = (tag: Tag): boolean =>
@@ -54,9 +57,9 @@ const wasSaved = (tag: Tag): boolean =>
 
 /** The editor's list after a keyword was removed: one that was saved before is remembered as deleted. */
 export function removeTag(tags: readonly Tag[], text: string): Tag[] {
-  const keyword = normaliseKeyword(text)
+  const isThis = isKeyword(text)
   return tags.flatMap((tag): Tag[] => {
-    if (normaliseKeyword(tag.keyword) !== keyword) return [tag]
+    if (!isThis(tag.keyword)) return [tag]
     return wasSaved(tag) ? [{ ...tag, status: 'deleted' }] : []
   })
 }

@@ -1,3 +1,5 @@
+import { commonNumber } from '../shared/common-form.ts'
+
 /** Crockford's alphabet: no I, L, O and U, so that nobody mistakes a letter for a figure. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
@@ -17,9 +19,13 @@ export function paperCodeFrom(bytes: Uint8Array): PaperCode {
   return letters.join('') as PaperCode
 }
 
-/** The code that a person typed or a camera read: hyphens, spaces, small letters and the usual mistakes do no harm. */
+/** The code that a person typed or a camera read: hyphens, spaces, small and Greek letters and the usual mistakes do no harm. */
 export function parsePaperCode(text: string): PaperCode | null {
-  const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  const letters = commonNumber(text)
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
   const isCode = letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter))
   return isCode ? (letters as PaperCode) : null
 }

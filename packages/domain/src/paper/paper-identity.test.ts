@@ -18,6 +18,8 @@ describe('the code of a paper', () => {
     ['with spaces', ' 0123 4567 89AB CDEF '],
     ['with letters for figures', 'OI23-4567-89AB-CDEF'],
     ['with an L for the one', '0l23-4567-89AB-CDEF'],
+    ['in Greek letters where they look the same', 'ΟΙ23-4567-89ΑΒ-CDΕF'],
+    ['with other hyphens and what nobody sees', '0123\u20114567\u201389AB\u2212CDEF\u200b'],
   ])('is read %s', (_how, text) => {
     expect(parsePaperCode(text)).toBe(code)
   })
@@ -26,7 +28,7 @@ describe('the code of a paper', () => {
     ['too short', '0123456789ABCDE'],
     ['too long', '0123456789ABCDEF0'],
     ['with a letter that no code has', '0123456789ABCDEU'],
-    ['Greek', '0123456789ΑBCDEF'],
+    ['with a Greek letter that looks like none', '0123456789ΔBCDEF'],
     ['nothing', ''],
   ])('is not what is %s', (_what, text) => {
     expect(parsePaperCode(text)).toBeNull()

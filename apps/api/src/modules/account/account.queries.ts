@@ -33,13 +33,13 @@ export async function findPendingEmail(db: Reader, accountId: number, now: Date)
   return change !== undefined && isEmailWaiting(change, now) ? change.newEmail : null
 }
 
-/** The keywords of a profile, in the order of the Greek alphabet: a value for a row that names the account. */
+/** The keywords of a profile, in the order of the editor: a value for a row that names the account. */
 export function keywordsOfAccount(accountId: AnyColumn | SQL): SQL<string[]> {
   return sql`to_json(array(
     select keyword.label from ${accountKeyword}
     join ${keyword} on keyword.id = account_keyword.keyword_id
     where account_keyword.account_id = ${accountId}
-    order by ${greekOrder(keyword.label)}
+    order by account_keyword.position, ${greekOrder(keyword.label)}
   ))`
 }
 

@@ -73,6 +73,7 @@ export async function updateProfile(tx: Tx, id: number, changes: ProfileChanges,
     .where(eq(account.id, id))
 }
 
+/** In the order in which they are given. */
 export async function replaceKeywords(
   tx: Tx,
   accountId: number,
@@ -80,7 +81,9 @@ export async function replaceKeywords(
 ): Promise<void> {
   await tx.delete(accountKeyword).where(eq(accountKeyword.accountId, accountId))
   if (keywordIds.length === 0) return
-  await tx.insert(accountKeyword).values(keywordIds.map((keywordId) => ({ accountId, keywordId })))
+  await tx
+    .insert(accountKeyword)
+    .values(keywordIds.map((keywordId, position) => ({ accountId, keywordId, position })))
 }
 
 export async function updateLanguage(tx: Tx, id: number, language: Language, at: Date): Promise<void> {

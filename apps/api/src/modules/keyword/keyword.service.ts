@@ -4,8 +4,8 @@ import { insertMissing, listIds } from './keyword.repository.ts'
 export function keywordService() {
   return {
     /**
-     * The ids of keywords as they are kept (see `mergeTags`), whether they existed or not. Always inserted in the same
-     * order, so that two people who add the same new ones do not wait for each other.
+     * The ids of keywords as they are kept (see `mergeTags`) in their order, whether they existed or not. New ones are
+     * inserted in an order of their own, so that two people who add the same new ones do not wait for each other.
      */
     async ensure(tx: Tx, labels: readonly string[]): Promise<number[]> {
       if (labels.length === 0) return []

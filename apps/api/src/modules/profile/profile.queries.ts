@@ -18,7 +18,7 @@ const keywordsOfAccount = sql<string[]>`array(
   select ${keyword.label} from ${accountKeyword}
   join ${keyword} on ${keyword.id} = ${accountKeyword.keywordId}
   where ${accountKeyword.accountId} = ${account.id}
-  order by ${greekOrder(keyword.label)}
+  order by ${accountKeyword.position}, ${greekOrder(keyword.label)}
 )`
 
 export async function findProfile(db: Reader, whose: Whose) {

@@ -1,7 +1,8 @@
+import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
 import type { RecordFields } from '@diatrivi/domain/student-record/student-record'
-import { type AnyColumn, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { foldedContains, greekOrder, trigramsContain } from '../../platform/database/greek.ts'
 import type { Reader } from '../../platform/database/transaction.ts'
@@ -64,6 +65,8 @@ const recordColumns = (table: typeof studentRecord | typeof pendingStudent) => (
   version: table.version,
 })
 
+type RecordTable = typeof studentRecord | typeof pendingStudent
+
 /** Those whose address is confirmed, and whose account is not closed. */
 const isStudentOf = (departmentId: number) =>
   and(
@@ -76,7 +79,16 @@ const isStudentOf = (departmentId: number) =>
 /** Those with an account, and those whom a list of the office names. */
 function peopleOf(db: Reader, departmentId: number, search: string) {
   const words = foldedWords(search)
-  const begins = (number: AnyColumn, word: string) => sql`starts_with(${number}, ${word})`
+  // Also a number that is written in groups.
+  const whole = commonNumber(search)
+  const begins = (key: AnyColumn, number: string) => sql`starts_with(${key}, ${commonNumber(number)})`
+  const found = (table: RecordTable, isNamed: (word: string) => SQL) =>
+    words.length === 0
+      ? undefined
+      : or(
+          and(...words.map((word) => or(isNamed(word), begins(table.registryKey, word)))),
+          begins(table.registryKey, whole),
+        )
   const withAccount = db
     .select({
       accountId: sql<number | null>`${account.id}`.as('account_id'),
@@ -91,9 +103,7 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
     .where(
       and(
         isStudentOf(departmentId),
-        ...words.map((word) =>
-          or(trigramsContain(account.nameTrigrams, word), begins(studentRecord.registryNumber, word)),
-        ),
+        found(studentRecord, (word) => trigramsContain(account.nameTrigrams, word)),
       ),
     )
   const contains = (column: AnyColumn, word: string) => foldedContains(sql`${column}`, word)
@@ -110,12 +120,10 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
     .where(
       and(
         eq(pendingStudent.departmentId, departmentId),
-        ...words.map((word) =>
-          or(
-            contains(pendingStudent.firstName, word),
-            contains(pendingStudent.surname, word),
-            begins(pendingStudent.registryNumber, word),
-          ),
+        found(
+          pendingStudent,
+          (word) =>
+            sql`(${contains(pendingStudent.firstName, word)} or ${contains(pendingStudent.surname, word)})`,
         ),
       ),
     )
@@ -184,6 +192,8 @@ export async function countStudents(db: Reader, departmentId: number, search: st
 export interface KnownStudent {
   /** Of the account; the number of a row of `pending_student` stands below zero. */
   id: number
+  /** The common form of the number; null where there is none. */
+  registryKey: string | null
   /** Of the record; 0 where there is none. */
   version: number
   firstName: string
@@ -216,25 +226,26 @@ export async function listKnown(db: Reader, departmentId: number): Promise<Known
     .from(pendingStudent)
     .where(eq(pendingStudent.departmentId, departmentId))
   const held = new Set(withAccount.map(({ email }) => email.toLowerCase()))
-  const numbers = new Set(withAccount.flatMap(({ record }) => record?.registryNumber ?? []))
+  const numbers = new Set(withAccount.flatMap(({ record }) => record?.registryKey ?? []))
   return [
     ...withAccount.map(known),
     ...pending
-      .filter(({ email, record }) => !held.has(email.toLowerCase()) && !numbers.has(record.registryNumber))
+      .filter(({ email, record }) => !held.has(email.toLowerCase()) && !numbers.has(record.registryKey))
       .map((row) => known({ ...row, id: -row.id })),
   ]
 }
 
-type KnownRow = Omit<KnownStudent, 'version' | 'record'> & {
-  record: (RecordFields & { asOf: IsoDate; version: number }) | null
+type KnownRow = Omit<KnownStudent, 'registryKey' | 'version' | 'record'> & {
+  record: (RecordFields & { registryKey: string; asOf: IsoDate; version: number }) | null
 }
 
 function known({ record, ...person }: KnownRow): KnownStudent {
-  if (record === null) return { ...person, version: 0, record: null }
+  if (record === null) return { ...person, registryKey: null, version: 0, record: null }
   const { registryNumber, semester, coursesPassed, coursesOwed, ects, averageHundredths, programmeId, asOf } =
     record
   return {
     ...person,
+    registryKey: record.registryKey,
     version: record.version,
     record: {
       registryNumber,

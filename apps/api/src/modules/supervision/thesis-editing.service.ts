@@ -1,4 +1,4 @@
-import { mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
+import { keywordKey, mergeTags, type Tag } from '@diatrivi/domain/keyword/keyword'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis'
 import { canThesis } from '@diatrivi/domain/thesis/thesis.policy'
 import type { MemberActor } from '../../platform/auth/session-actor.ts'
@@ -134,7 +134,7 @@ export type ThesisEditing = ReturnType<typeof thesisEditing>
 function changedFields(before: Thesis, given: Partial<ThesisFields>, keywords: readonly string[]): string[] {
   const names = Object.keys(given) as (keyof ThesisFields)[]
   const changed: string[] = names.filter((name) => given[name] !== before[name])
-  const isSame =
-    keywords.length === before.keywords.length && keywords.every((label) => before.keywords.includes(label))
+  const keys = (labels: readonly string[]) => JSON.stringify(labels.map(keywordKey))
+  const isSame = keys(keywords) === keys(before.keywords)
   return isSame ? changed : [...changed, 'keywords']
 }

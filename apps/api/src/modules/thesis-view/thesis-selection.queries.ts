@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
+import { keywordKey, normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisStanding, ThesisState } from '@diatrivi/domain/thesis/thesis'
 import {
@@ -109,13 +109,15 @@ function conditionOf<Name extends keyof ThesisFilter>(
 }
 
 function carryingAll(keywords: readonly string[]): SQL | undefined {
-  const labels = [...new Set(keywords.map(normaliseKeyword))].filter((label) => label !== '')
-  if (labels.length === 0) return undefined
+  const keys = [...new Set(keywords.map((label) => keywordKey(normaliseKeyword(label))))].filter(
+    (key) => key !== '',
+  )
+  if (keys.length === 0) return undefined
   return sql`${thesis.id} in (
     select thesis_keyword.thesis_id
     from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
-    where ${inArray(keyword.label, labels)}
-    group by thesis_keyword.thesis_id having count(*) = ${labels.length}
+    where ${inArray(keyword.labelKey, keys)}
+    group by thesis_keyword.thesis_id having count(*) = ${keys.length}
   )`
 }
 

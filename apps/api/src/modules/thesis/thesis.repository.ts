@@ -84,6 +84,7 @@ export async function deleteThesis(tx: Tx, id: number): Promise<void> {
   await tx.delete(thesis).where(eq(thesis.id, id))
 }
 
+/** In the order in which they are given. */
 export async function replaceKeywords(
   tx: Tx,
   thesisId: number,
@@ -94,8 +95,11 @@ export async function replaceKeywords(
   if (keywordIds.length === 0) return
   await tx
     .insert(thesisKeyword)
-    .values(keywordIds.map((keywordId) => ({ thesisId, keywordId })))
-    .onConflictDoNothing()
+    .values(keywordIds.map((keywordId, position) => ({ thesisId, keywordId, position })))
+    .onConflictDoUpdate({
+      target: [thesisKeyword.thesisId, thesisKeyword.keywordId],
+      set: { position: sql`excluded.position` },
+    })
 }
 
 export interface Giving {

@@ -1,11 +1,12 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { RecordBody } from '@diatrivi/contract/student-record/student-record.schemas'
-import { email, requiredLine } from '@diatrivi/contract/values'
+import { email, nameLine } from '@diatrivi/contract/values'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/import/import-columns'
 import { withoutZeros } from '@diatrivi/domain/import/number-changes'
 import type { FileRecord, Records } from '@diatrivi/domain/import/read-records'
 import type { Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/import/row-fates'
+import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import { parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
@@ -29,8 +30,8 @@ type Programmes = Awaited<ReturnType<typeof listProgrammeNames>>
 /** As the form of a record has it; the programme is named, not numbered. */
 const RecordRow = RecordBody.omit({ programmeID: true })
 const PersonRow = z.object({
-  uSurname: requiredLine(NAME_MAX),
-  uName: requiredLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
+  uName: nameLine(NAME_MAX),
   uEmail: email(EMAIL_MAX),
 })
 const COUNTS = ['semester', 'coursesPassed', 'coursesOwed', 'ects'] as const
@@ -92,7 +93,10 @@ function mergedRecord(
   return { ...record, ...Object.fromEntries(kept) }
 }
 
-function knownOf({ id, version, ...values }: KnownStudent, programmes: Programmes): Known<StudentOfFile> {
+function knownOf(
+  { id, version, registryKey, ...values }: KnownStudent,
+  programmes: Programmes,
+): Known<StudentOfFile> {
   const email: Key = { field: 'email', value: values.email.toLowerCase() }
   const { record } = values
   return {
@@ -100,7 +104,7 @@ function knownOf({ id, version, ...values }: KnownStudent, programmes: Programme
     version,
     label: `${values.surname} ${values.firstName}`,
     shown: shownOf(values, programmes),
-    keys: record === null ? [email] : [{ field: 'registryNumber', value: record.registryNumber }, email],
+    keys: registryKey === null ? [email] : [{ field: 'registryNumber', value: registryKey }, email],
     isForeign: false,
     // Whose record nobody has written is not missed.
     scope: record === null ? 'without a record' : 'with a record',
@@ -115,24 +119,30 @@ function judgeAll(
   { today }: RecordImport,
 ): Judged<StudentOfFile, FieldErrorCode>[] {
   const byNumber = new Map(students.map((student) => [student.record?.registryNumber, student]))
+  const byKey = new Map(students.map((student) => [student.registryKey, student]))
   const byEmail = new Map(students.map((student) => [student.email.toLowerCase(), student]))
-  const byDigits = Map.groupBy(students, ({ record }) => record && withoutZeros(record.registryNumber))
+  const byDigits = Map.groupBy(students, ({ record }) => record && withoutZeros(commonNumber(record.registryNumber)))
   const fields = fieldsOf(file)
 
   /** A number that nobody has: of another it may differ by its zeros, or a spreadsheet took it for a day. */
   function faultOfNumber(number: string, student: KnownStudent | undefined): Fault<FieldErrorCode>[] {
     if (number === '') return []
     if (parseIsoDate(number) !== null) return [{ field: 'registryNumber', code: 'number_as_day' }]
-    const others = (byDigits.get(withoutZeros(number)) ?? []).filter((other) => other !== student)
+    const others = (byDigits.get(withoutZeros(commonNumber(number))) ?? []).filter((other) => other !== student)
     return others.length > 0 ? [{ field: 'registryNumber', code: 'zeros_differ' }] : []
   }
 
-  return file.records.map(({ line, cells }) => {
-    const { registryNumber = '', email = '' } = cells
-    const ofNumber = registryNumber === '' ? undefined : byNumber.get(registryNumber)
+  return file.records.map(({ line, cells: given }) => {
+    const { registryNumber = '', email = '' } = given
+    const ofNumber =
+      registryNumber === ''
+        ? undefined
+        : (byNumber.get(registryNumber) ?? byKey.get(commonNumber(registryNumber)))
+    // A number that is known is not spelt otherwise by a list from another keyboard.
+    const cells = ofNumber?.record ? { ...given, registryNumber: ofNumber.record.registryNumber } : given
     const student = ofNumber ?? byEmail.get(email.toLowerCase())
     if (student?.record === null && isWithoutRecord(cells)) {
-      const { id: _id, version: _version, ...values } = student
+      const { id: _id, version: _version, registryKey: _key, ...values } = student
       return {
         line,
         label: `${student.surname} ${student.firstName}`,
@@ -148,7 +158,7 @@ function judgeAll(
     const wrongNumber = ofNumber === undefined ? faultOfNumber(registryNumber, student) : []
     const faults = [...wrongPerson, ...wrongRecord, ...wrongNumber]
     const label = `${person.surname} ${person.firstName}`.trim() || registryNumber
-    const keys = keysOf(registryNumber, email, ofNumber !== undefined)
+    const keys = keysOf(ofNumber?.registryKey ?? commonNumber(registryNumber), email, ofNumber !== undefined)
     const common = { line, label, keys, scope: 'with a record', faults }
     if (record === null || faults.length > 0) return { ...common, shown: cells, values: null }
     const values = { ...person, record: { ...record, asOf: today() } }
@@ -204,8 +214,8 @@ function programmeOf(name: string, programmes: Programmes): Programmes[number] |
 }
 
 /** The first says who it is. */
-function keysOf(registryNumber: string, email: string, isKnownByNumber: boolean): [Key, ...Key[]] | null {
-  const ofNumber: Key[] = registryNumber === '' ? [] : [{ field: 'registryNumber', value: registryNumber }]
+function keysOf(registryKey: string, email: string, isKnownByNumber: boolean): [Key, ...Key[]] | null {
+  const ofNumber: Key[] = registryKey === '' ? [] : [{ field: 'registryNumber', value: registryKey }]
   const ofEmail: Key[] = email === '' ? [] : [{ field: 'email', value: email.toLowerCase() }]
   const [first, ...others] = isKnownByNumber ? [...ofNumber, ...ofEmail] : [...ofEmail, ...ofNumber]
   return first === undefined ? null : [first, ...others]

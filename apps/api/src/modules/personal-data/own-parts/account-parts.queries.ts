@@ -87,9 +87,9 @@ export const ownKeywords = part({
       .from(accountKeyword)
       .innerJoin(keyword, eq(keyword.id, accountKeyword.keywordId))
       .where(eq(accountKeyword.accountId, accountId))
-      .orderBy(keyword.label),
+      .orderBy(accountKeyword.position, keyword.label),
   labels: { keyword: 'Λέξη-κλειδί' },
-  columns: { accountId: OWNER, keywordId: 'keyword' },
+  columns: { accountId: OWNER, keywordId: 'keyword', position: { because: 'it is the order of these rows' } },
 })
 
 /** What the office of the department has written of an instructor. */
@@ -202,6 +202,7 @@ export const ownStudentRecord = part({
     accountId: OWNER,
     departmentId: { because: 'it is the department of the account' },
     programmeId: 'programme',
+    registryKey: { because: 'it is made of the number' },
     version: VERSION,
   },
 })

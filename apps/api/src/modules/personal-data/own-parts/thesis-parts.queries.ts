@@ -27,7 +27,7 @@ export const ownTheses = part({
         description: thesis.description,
         keywords: sql<string[]>`array(
           select ${keyword.label} from ${thesisKeyword} join ${keyword} on ${keyword.id} = ${thesisKeyword.keywordId}
-          where ${thesisKeyword.thesisId} = ${thesis.id} order by ${keyword.label})`,
+          where ${thesisKeyword.thesisId} = ${thesis.id} order by ${thesisKeyword.position}, ${keyword.label})`,
         assignmentType: thesis.assignmentType,
         textLanguage: thesis.textLanguage,
         programme: programme.name,
