@@ -23,6 +23,20 @@ describe('headings', () => {
     ])
   })
 
+  it('are recognised from the other keyboard', () => {
+    // Latin letters that look like the Greek ones.
+    const typed = [
+      ['E-mail', 'AM', 'EΠΩNYMO', 'ONOMA'],
+      ['x@example.gr', '7', 'Παππάς', 'Νίκος'],
+    ]
+    expect(read(typed, 'records').columns.map(({ field }) => field)).toEqual([
+      'email',
+      'registryNumber',
+      'surname',
+      'firstName',
+    ])
+  })
+
   it('may stand below a title and notes, and rows keep the numbers of the file', () => {
     const { records } = read([['Διδάσκοντες 2026', '', '', '', ''], [''], HEADINGS, [''], ROW])
     expect(records).toEqual([{ line: 5, cells: expect.objectContaining({ surname: 'Παππάς' }) }])

@@ -1,5 +1,6 @@
+import { commonLetters } from '../shared/common-form.ts'
 import { withoutGuard } from '../shared/formula.ts'
-import { foldGreek } from '../shared/greek-text.ts'
+import { foldGreek, normaliseText } from '../shared/greek-text.ts'
 import { shownText, type TableCell, valueText } from '../shared/table-cell.ts'
 import type { ImportColumn, ImportField } from './import-columns.ts'
 
@@ -38,8 +39,9 @@ export type RecordsOutcome =
 const HEADINGS_WITHIN = 20
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu
 
-/** What two spellings of a heading or of a word have in common. */
-export const spelling = (text: string): string => foldGreek(text).replace(NO_LETTER_OR_DIGIT, '')
+/** What two spellings of a heading or of a word have in common, from whatever keyboard. */
+export const spelling = (text: string): string =>
+  commonLetters(foldGreek(text)).replace(NO_LETTER_OR_DIGIT, '')
 
 /**
  * Finds the headings and reads what stands below them, in hidden rows too.
@@ -95,7 +97,7 @@ function readersOf(found: readonly FileColumn[], columns: readonly ImportColumn[
     const textOf = column.isFigure === true ? valueText : shownText
     const valueOfWord = valuesByWord(column)
     const read = (cell: TableCell) => {
-      const typed = withoutGuard(textOf(cell).trim())
+      const typed = withoutGuard(normaliseText(textOf(cell)))
       // What is no word of any value stays as it is, and is a fault.
       return valueOfWord.get(spelling(typed)) ?? typed
     }

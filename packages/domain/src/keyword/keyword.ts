@@ -35,9 +35,12 @@ function isKeyword(text: string): (other: string) => boolean {
 /** The keywords that stay, in the order of the editor, each once. */
 export function mergeTags(tags: readonly Tag[]): string[] {
   const kept = tags.filter((tag) => tag.status !== 'deleted').map((tag) => normaliseKeyword(tag.keyword))
-  const byKey = Map.groupBy(kept, keywordKey)
-  byKey.delete('')
-  return [...byKey.values()].flatMap(([first]) => first ?? [])
+  const byKey = new Map<string, string>()
+  for (const keyword of kept) {
+    const key = keywordKey(keyword)
+    if (key !== '' && !byKey.has(key)) byKey.set(key, keyword)
+  }
+  return [...byKey.values()]
 }
 
 /** The editor's list after a keyword was added; unchanged when it is there already or says nothing. */

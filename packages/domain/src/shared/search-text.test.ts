@@ -44,6 +44,8 @@ describe('the words that are found in a text', () => {
   it.each([
     ['without accents', 'Ευφυΐα των δικτύων', 'ευφυια δικτυ', ['Ευφυΐα', 'δικτύ']],
     ['with a final sigma', 'Σοφός, σοφοσ', 'ΣΟΦΟΣ', ['Σοφός', 'σοφοσ']],
+    ['with a soft hyphen', 'Βα\u00adθιά μάθηση', 'βαθια', ['Βα\u00adθιά']],
+    ['in a ligature, which is marked whole', 'Classi\ufb01cation', 'sif', ['si\ufb01']],
     ['in the middle of a word', 'Βιοπληροφορική', 'πληρο', ['πληρο']],
     ['with marks behind the letters', 'τα\u0301ξη ε\u0301', 'τα η ε', ['τα\u0301', 'η', 'ε\u0301']],
     ['before a letter with a mark of its own', 'αϊ\u0301β', 'α', ['α']],
@@ -58,7 +60,7 @@ describe('the words that are found in a text', () => {
   })
 
   const letters = fc.string({
-    unit: fc.constantFrom(...'αάΐϊςσΣβ', '\u0301', '😀', 'ß', 'İ', ' '),
+    unit: fc.constantFrom(...'αάΐϊςσΣβ', '\u0301', '😀', 'ß', 'İ', ' ', ...'ﬁfi½12/΄’‑-µμ', '\u00ad'),
     maxLength: 12,
   })
 

@@ -64,6 +64,18 @@ describe('a list of students', () => {
     ])
   })
 
+  it('knows a number from the other keyboard, leaves its spelling, and takes one twice for a fault', async () => {
+    const { start, apply, students, rows, line } = await anOffice()
+    const first = await start(table(line(1, { 0: 'ΜΤΝ2021' }), line(2)))
+    await apply(first.importID)
+    const again = await start(table(line(1, { 0: 'MTN 2021\u200b' }), line(2)))
+    expect(again).toMatchObject({ new: 0, changed: 0, same: 2, faulty: 0 })
+    const twins = await start(table(line(3, { 0: 'ΑΜ7' }), line(4, { 0: 'AM7' })))
+    expect(twins).toMatchObject({ new: 1, faulty: 1 })
+    expect(await rows(twins.importID, 'faulty')).toMatchObject([{ faults: [{ field: 'registryNumber' }] }])
+    expect((await students()).map(({ record }) => record?.registryNumber)).toContain('ΜΤΝ2021')
+  })
+
   it('fills the records of accounts, by the number and else by the address, and renames nobody', async () => {
     const { department, secretary, domain, start, apply, students, line } = await anOffice()
     const byAddress = await given.aStudent({ department, email: `Student1@${domain}`, surname: 'Άνθη' })

@@ -54,6 +54,39 @@ describe('GET /v1/secretary/students', () => {
   })
 })
 
+describe('a registry number with letters', () => {
+  async function aNumber(registryNumber: string) {
+    const { department, asSecretary } = await anOffice()
+    const holder = await given.aStudent({ department, surname: 'Ξενάκη' })
+    expect((await edit(asSecretary, holder, { registryNumber })).status).toBe(200)
+    const isFoundBy = async (search: string) => {
+      const { body } = await asSecretary.call('listStudents', { query: { search } })
+      return body.some(({ username }) => username === holder.username)
+    }
+    return { department, asSecretary, holder, isFoundBy }
+  }
+
+  it.each([
+    ['Π12345', ['Π12345', 'π123', 'Ξενάκη Π1', '\u200bΠ12\u00ad345']],
+    ['ΜΤΝ2021', ['ΜΤΝ2021', 'MTN2021', 'mtn20', 'ΜTΝ2021']],
+    ['1115 2019 00123', ['1115201900123', '1115 2019', '1115 2019 00123']],
+    ['MTN\u20112021', ['ΜΤΝ-2021', 'MTN\u20132021']],
+  ])('«%s» is found by what people type', async (number, searches) => {
+    const { isFoundBy } = await aNumber(number)
+    for (const search of searches) expect([search, await isFoundBy(search)]).toEqual([search, true])
+    expect(await isFoundBy('2022')).toBe(false)
+  })
+
+  it('has no twin from the other keyboard, with blanks or with other hyphens', async () => {
+    const { department, asSecretary, holder } = await aNumber('ΜΤΝ-2021')
+    for (const registryNumber of ['MTN-2021', 'μτν-2021', 'ΜΤΝ - 2021', 'ΜΤΝ\u20112021']) {
+      const { error } = await edit(asSecretary, await given.aStudent({ department }), { registryNumber })
+      expect([registryNumber, error]).toMatchObject([registryNumber, { status: 409, code: 'duplicate' }])
+    }
+    expect((await edit(asSecretary, holder, { registryNumber: 'MTN-2021' })).status).toBe(200)
+  })
+})
+
 describe('PUT /v1/secretary/student/:username/record', () => {
   it('names every wrong field at once', async () => {
     const { department, asSecretary } = await anOffice()

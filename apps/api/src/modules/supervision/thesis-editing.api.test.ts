@@ -222,6 +222,28 @@ describe('PUT /v1/instructor/thesis/:thesisId', () => {
     expect(body).toMatchObject({ keywords: [{ keyword: kept.label }, { keyword: 'ωμέγα' }], version: 2 })
   })
 
+  it('keeps the tags in the order of the editor, also where only the order changes', async () => {
+    const { instructor, asInstructor } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor })
+    const order = async (...words: string[]) => {
+      const edited = words.map((word): [string, string] => [word, 'exists'])
+      const { body } = await edit(asInstructor, thesis.id, { tags: tags(...edited) })
+      return body.keywords.map(({ keyword }) => keyword)
+    }
+    expect(await order('ωμέγα', 'άλφα', 'sql')).toEqual(['ωμέγα', 'άλφα', 'sql'])
+    expect(await order('sql', 'νέο', 'ωμέγα', 'άλφα')).toEqual(['sql', 'νέο', 'ωμέγα', 'άλφα'])
+    const { body } = await asInstructor.call('getThesis', { params: { thesisId: thesis.id } })
+    expect(body[0]?.keywords.map(({ keyword }) => keyword)).toEqual(['sql', 'νέο', 'ωμέγα', 'άλφα'])
+  })
+
+  it('takes a keyword that is there for one typed on the other keyboard', async () => {
+    const { instructor, asInstructor } = await aDepartmentWithPeople(api)
+    const { label } = await given.aKeyword('hmi')
+    const thesis = await given.aThesis({ instructor })
+    const { body } = await edit(asInstructor, thesis.id, { tags: tags(['ΗΜΙ', 'new'], ['HMI', 'new']) })
+    expect(body.keywords).toEqual([{ keyword: label }])
+  })
+
   it('leaves a thesis alone that stays what it is', async () => {
     const { instructor, asInstructor } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })

@@ -59,6 +59,47 @@ describe('the search of the open theses', () => {
     }
   })
 
+  /** Titles as word processors and PDFs write them, and in plain letters. */
+  const SPELLINGS = [
+    ['Classi\ufb01cation of signals', 'Classification of signals'],
+    ['Βα\u00adθιά μη\u00adχα\u00adνική μάθηση', 'Βαθιά μηχανική μάθηση'],
+    ['COVID\u201119 και αγορές', 'COVID-19 και αγορές'],
+    ['Πάχος 10 \u00b5m', 'Πάχος 10 μm'],
+    ['Κλάσμα ½ της ροής', 'Κλάσμα 1/2 της ροής'],
+    ['Μεταφορά CO₂ σε 5 m²', 'Μεταφορά CO2 σε 5 m2'],
+    ['Ροή\u200bδεδομένων', 'Ροήδεδομένων'],
+    ['Απ’ όλα τα μέτρα', "Απ' όλα τα μέτρα"],
+  ] as const
+
+  it.each(SPELLINGS)('finds «%s» by «%s», and the other way round', async (written, plain) => {
+    const { department, asStudent } = await aDepartmentWithPeople(api)
+    const instructor = await given.anInstructor({ department })
+    const keyword = await given.aKeyword(plain.toLowerCase())
+    const theses = [
+      await given.aThesis({ instructor, title: written, description: '' }),
+      await given.aThesis({ instructor, title: plain, description: '' }),
+      await given.aThesis({ instructor, title: 'Θέμα', description: `<p>${written}</p>` }),
+      await given.aThesis({ instructor, title: 'Θέμα', description: `<p>${plain}</p>` }),
+      await given.aThesis({ instructor, title: 'Θέμα', description: '' }),
+    ]
+    await given.aKeywordOf(theses[4], keyword)
+    for (const search of [written, plain]) {
+      const { body } = await asStudent.call('listOpenTheses', { query: { search } })
+      expect(body.map(({ thesisID }) => thesisID).sort()).toEqual(theses.map(({ id }) => id).sort())
+    }
+  })
+
+  it('finds a short keyword from either keyboard, and no part of a word by the look of its letters', async () => {
+    const { department, asStudent } = await aDepartmentWithPeople(api)
+    const instructor = await given.anInstructor({ department })
+    const thesis = await given.aThesis({ instructor, title: 'Ταχύτητα', description: '' })
+    await given.aKeywordOf(thesis, await given.aKeyword('hpc'))
+    await given.aKeywordOf(thesis, await given.aKeyword('min'))
+    const found = async (search: string) =>
+      (await asStudent.call('listOpenTheses', { query: { search } })).body.length
+    expect([await found('ΜΙΝ'), await found('MIN'), await found('tax')]).toEqual([1, 1, 0])
+  })
+
   it('does not find an instructor by a student, nor by any other person', async () => {
     const { thesis, found, department, another } = await aTopic()
     const rival = await given.aStudent({ department, firstName: 'Ζηνοβία', surname: 'Ξανθού' })

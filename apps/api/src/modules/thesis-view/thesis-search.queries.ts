@@ -1,3 +1,4 @@
+import { commonLetters } from '@diatrivi/domain/shared/common-form'
 import { searchWords } from '@diatrivi/domain/shared/search-text'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern, foldedContains, trigramsContain } from '../../platform/database/greek.ts'
@@ -22,10 +23,11 @@ const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
   either: (word) => sql`(${byInstructor(word)} or ${byStudent(word)})`,
 }
 
+// A short keyword, such as «AI», is found from either keyboard too.
 const byKeyword = (word: string) => sql`${thesis.id} = any(array(
   select thesis_keyword.thesis_id
   from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
-  where ${foldedContains(sql`keyword.label`, word)}
+  where ${foldedContains(sql`keyword.label`, word)} or keyword.label_key = ${commonLetters(word)}
 ))`
 
 /** Each word is somewhere in the title, the description, a keyword or this person's names: docs/regulation.md#thesis-search. */

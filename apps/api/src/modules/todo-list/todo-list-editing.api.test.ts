@@ -60,6 +60,22 @@ describe('POST /v1/instructor/todo-list', () => {
     ])
   })
 
+  it('takes the thesis by the object that answers carry', async () => {
+    const { instructor, client } = await anInstructor()
+    const thesis = await given.aThesis({ instructor })
+    const other = await client.call('createTodoList', {
+      body: { todoList: { doListTitle: 'Λίστα', thesisID: (await given.aThesis({ instructor })).id } },
+    })
+    const { body: answered } = await client.call('getTodoList', { params: { listId: other.body } })
+    for (const thesisID of [{ ...answered[0]?.thesisID, thesisID: thesis.id }, { thesisID: -1 }]) {
+      const created = await client.call('createTodoList', {
+        body: { todoList: { doListTitle: 'Λίστα', thesisID } },
+      })
+      const { body: lists } = await client.call('getTodoList', { params: { listId: created.body } })
+      expect(lists[0]?.thesisID.thesisID).toBe(thesisID.thesisID)
+    }
+  })
+
   it('leaves a template alone, whatever thesis is named beside', async () => {
     const { client } = await anInstructor()
     const thesis = await given.aThesis()

@@ -68,6 +68,17 @@ async function nextVersion(statement: string): Promise<string> {
   return folder
 }
 
+/** The migrations of the first release alone, out of which an installation is brought forward. */
+async function firstRelease(): Promise<string> {
+  const folder = temporaryFolder('first-release')
+  folders.push(folder)
+  await cp(join(import.meta.dirname, '../../../migrations'), folder, { recursive: true })
+  const path = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+  return folder
+}
+
 async function migratedIn(connection: ClientConfig, folder?: string): Promise<boolean> {
   const database = databaseAt(connection, silent, async () => undefined)
   const answer = await isMigrated(database.db, folder)
@@ -102,6 +113,74 @@ describe('the migrations of this version', () => {
     const folder = migrationsOf('create table one ()', 'create table two ()')
     const applied = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(connection, folder)))
     expect(applied.sort()).toEqual([0, 0, 0, 2])
+  })
+})
+
+describe('an installation of the first release', () => {
+  it('is searched by the new forms, and keeps what became alike without a failure', async () => {
+    const connection = await emptyDatabase()
+    await migrateDatabase(connection, await firstRelease())
+    await query(
+      connection,
+      `insert into institution (name, type) values ('Σχολή ﬁ', 'university'), ('Σχολή fi', 'university');
+      insert into department (institution_id, name) select min(id), 'Τμήμα' from institution;
+      insert into account (username, first_name, surname, email, role, department_id)
+      select 'person' || n, 'Άν\u00adνα', 'Ρήγα ' || n, 'person' || n || '@example.org',
+        case n when 1 then 'instructor' else 'student' end, department.id
+      from generate_series(1, 3) as n, department;
+      insert into student_record (account_id, department_id, registry_number, as_of)
+      select id, department_id, case username when 'person2' then 'ΜΤΝ2021' else 'MTN2021' end, '2026-01-01'
+      from account where role = 'student';
+      insert into thesis (instructor_id, title, description, assignment_type)
+      select id, 'Classi\ufb01cation', '<p>10 \u00b5m</p>', 'immediate' from account where role = 'instructor';
+      insert into keyword (label) values ('αι'), ('ai'), ('ροή'), ('ai ');
+      insert into thesis_keyword (thesis_id, keyword_id)
+      select thesis.id, keyword.id from thesis, keyword where label in ('αι', 'ai', 'ροή');
+      insert into account_keyword (account_id, keyword_id)
+      select account.id, keyword.id from account, keyword where username = 'person2' and label = 'ai'`,
+    )
+    await migrateDatabase(connection)
+
+    const rows = (statement: string) => query(connection, statement)
+    expect(await rows('select title_letters as title, description_folded as text from thesis')).toEqual([
+      { title: 'classification', text: '10 μm ' },
+    ])
+    expect(await rows('select distinct name_letters from account where id = 1')).toEqual([
+      { name_letters: 'ANNA RHGA 1' },
+    ])
+    expect(await rows('select name from institution order by id')).toEqual([
+      { name: 'Σχολή ﬁ' },
+      { name: 'Σχολή fi (2)' },
+    ])
+    expect(
+      await rows(`select label, count(distinct thesis_id)::int as theses, count(distinct account_id)::int as people
+        from keyword left join thesis_keyword on thesis_keyword.keyword_id = id
+        left join account_keyword on account_keyword.keyword_id = id group by label order by label`),
+    ).toEqual([
+      { label: 'ai ', theses: 0, people: 0 },
+      { label: 'αι', theses: 1, people: 1 },
+      { label: 'ροή', theses: 1, people: 0 },
+    ])
+    expect(
+      await rows('select registry_number, registry_key from student_record order by account_id'),
+    ).toEqual([
+      { registry_number: 'ΜΤΝ2021', registry_key: 'mtn2021' },
+      { registry_number: 'MTN2021', registry_key: 'mtn2021 3' },
+    ])
+    // The twin is changed like any other record, and gets a number that nobody has.
+    await rows(
+      `update student_record set registry_number = registry_number, semester = 8 where account_id = 3`,
+    )
+    await rows(`update student_record set registry_number = 'ΜΤΝ 2022' where account_id = 3`)
+    expect(await rows('select registry_key from student_record where account_id = 3')).toEqual([
+      { registry_key: 'mtn2022' },
+    ])
+    await expect(
+      rows(`update student_record set registry_number = 'mtn-2021' where account_id = 3`),
+    ).resolves.toBeDefined()
+    await expect(
+      rows(`update student_record set registry_number = 'MTN2021' where account_id = 3`),
+    ).rejects.toThrow('student_record_registry_number')
   })
 })
 
