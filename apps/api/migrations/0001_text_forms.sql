@@ -27,10 +27,24 @@ BEGIN
 	);
 END
 $choose$;--> statement-breakpoint
--- The domain has a function of the same name for each of these, and a test holds them together.
-CREATE OR REPLACE FUNCTION fold(source text) RETURNS text
-	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-	RETURN regexp_replace(one_spelling(source), U&'[\0300-\036F]', '', 'g');--> statement-breakpoint
+-- The domain has a function of the same name for each of these, and a test holds them together. Ordinary text, Greek and ASCII,
+-- takes a short way here too. Without STRICT the function is put into the queries that call it.
+DO $choose$
+BEGIN
+	EXECUTE format(
+		$create$
+			CREATE OR REPLACE FUNCTION fold(source text) RETURNS text
+				LANGUAGE sql IMMUTABLE PARALLEL SAFE
+				RETURN CASE
+					WHEN source ~ U&'^[\0009\000A\000D -~\0386-\03CE\00AB\00BB]*$'
+					THEN translate(lower(source COLLATE %I), U&'ΐάέήίΰϊϋόύώς\0387', U&'ιαεηιυιυουωσ\00B7')
+					ELSE regexp_replace(one_spelling(source), U&'[\0300-\036F]', '', 'g')
+				END
+		$create$,
+		CASE WHEN current_setting('server_version_num')::integer >= 170000 THEN 'pg_c_utf8' ELSE 'und-x-icu' END
+	);
+END
+$choose$;--> statement-breakpoint
 CREATE FUNCTION common_letters(lower_case text) RETURNS text
 	LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 	RETURN translate(lower_case, 'αβεζηικμνορτυχ', 'abezhikmnoptyx');--> statement-breakpoint

@@ -70,7 +70,7 @@ describe("a list of a department's topics", () => {
         textLanguage: 'en',
         state: 'ungiven',
         instructor: { username: instructor.username },
-        keywords: [{ keyword: 'αλγόριθμοι' }, { keyword: 'γραφήματα' }],
+        keywords: [{ keyword: 'γραφήματα' }, { keyword: 'αλγόριθμοι' }],
       },
     ])
   })

@@ -27,7 +27,7 @@ const foldedByDatabase = (texts: readonly string[]) => madeByDatabase('fold', te
 
 /** Letters of titles, with the marks and cases that a search ignores. */
 const LETTERS = [
-  ...'αάΑΆἀἈᾶᾷιίϊΐΙΊΪϋΰσςΣΘθωώΏᾳ',
+  ...'αάΑΆἀἈᾶᾷιίϊΐΙΊΪϋΰσςΣΘθωώΏᾳ·«»~\n\t',
   ...'aéÀñßÇøŁğ',
   ...'жЙ',
   '\u0301',
@@ -108,6 +108,13 @@ describe.each([
     const made = await madeByDatabase(name, CHARACTERS)
     const different = CHARACTERS.filter((character, at) => made[at] !== inDomain(character))
     expect(different.map((character) => character.codePointAt(0)?.toString(16))).toEqual([])
+  })
+
+  it('agrees with the domain on ordinary text', async () => {
+    const letters = [...'\t\n\r«»', ...CHARACTERS.filter((one) => /^[ -~\u0386-\u03ce]$/.test(one))]
+    const word = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 })
+    const texts = fc.sample(word, { numRuns: 2_000, seed: 9 })
+    expect(await madeByDatabase(name, texts)).toEqual(texts.map(inDomain))
   })
 
   it('agrees with the domain on texts', async () => {
