@@ -69,6 +69,7 @@ describe('a mail sent by SMTP', () => {
     expect(mail?.message).toContain('multipart/alternative')
     expect(mail?.message).toMatch(/^To: maria@example\.org\r?$/m)
     expect(mail?.message).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+    expect(mail?.message).toMatch(/^X-Auto-Response-Suppress: All\r?$/m)
     expect(mail?.message).toMatch(/^Subject: =\?UTF-8\?/m)
   })
 

@@ -59,8 +59,8 @@ async function compose(
     to: { name: '', address: mail.to },
     date: writtenAt,
     attachments: calendar ? [calendarAttachment(calendar)] : [],
-    // Marked as made by a program, so that no automatic reply answers it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Marked as made by a program, so that no automatic reply answers it: Exchange asks for a word of its own.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }).compile()
   const envelope = composed.getEnvelope()
   const [sender, recipient] = [String(envelope.from), String(envelope.to[0])]
