@@ -10,7 +10,7 @@ export class InterestPanel {
   readonly panel = () => this.page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' })
   readonly button = (name: string) => this.panel().getByRole('button', { name, exact: true })
   readonly text = (text: string) => this.panel().getByText(text)
-  readonly priority = () => this.panel().getByRole('spinbutton', { name: 'Σειρά προτίμησης' })
+  readonly priority = () => this.panel().getByRole('textbox', { name: 'Σειρά προτίμησης' })
   readonly declare = () => this.button('Δήλωση ενδιαφέροντος')
 
   async open(thesisId: number) {

@@ -10,7 +10,7 @@ export class ThesisPage {
   readonly heading = (title: string) => this.page.getByRole('heading', { level: 1, name: title })
   readonly priority = () =>
     this.page
-      .getByRole('spinbutton', { name: 'Σειρά προτίμησης' })
+      .getByRole('textbox', { name: 'Σειρά προτίμησης' })
       .or(this.page.getByRole('textbox', { name: 'Σειρά προτίμησης' }))
   readonly declare = () => this.page.getByRole('button', { name: 'Δήλωση ενδιαφέροντος' })
   readonly choose = (name: string) => this.page.getByRole('button', { name: `Επιλογή φοιτητή: ${name}` })

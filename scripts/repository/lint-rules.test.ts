@@ -16,6 +16,7 @@ const FORMAT = 'Dates and numbers'
 const NAME = 'Names are written'
 const CRYPTO = 'Hashes are SHA-256'
 const CONNECTION = 'Connections to the database'
+const WHEEL = 'the wheel changes'
 const MARKS = 'they take marks without end'
 
 /** A file, what stands in it, and a part of what the linter says to it; null: nothing. */
@@ -29,6 +30,9 @@ const CASES: readonly (readonly [path: string, source: string, said: string | nu
 
   [WEB, 'save.mutate({ id }, { onSuccess: close })', CALLBACKS],
   [WEB, 'save.mutate({ id })', null],
+
+  [WEB, '<TextField type="number" label={m.a()} />', WHEEL],
+  [WEB, `<TextField slotProps={{ htmlInput: { inputMode: 'numeric' } }} />`, null],
 
   [WEB, '<p>Save it</p>', WORDS],
   [WEB, '<p>{isNew ? "Make" : m.save()}</p>', WORDS],

@@ -84,7 +84,7 @@ describe('a student hears', () => {
       'document',
       'form',
       'Σειρά προτίμησης',
-      'spinbutton, Σειρά προτίμησης, 1, Από 1 (η υψηλότερη) έως 100 (η χαμηλότερη)., not invalid, max value 100, min value 1',
+      'textbox, Σειρά προτίμησης, 1, Από 1 (η υψηλότερη) έως 100 (η χαμηλότερη)., not invalid',
       'paragraph',
       'Από 1 (η υψηλότερη) έως 100 (η χαμηλότερη).',
       'end of paragraph',

@@ -119,15 +119,12 @@ export function PlanDialog({ thesisId, examination, group, moved, chosen, onClos
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <TextField
-              type="number"
               label={m.examination_field_minutes()}
               value={minutes}
               onChange={(event) => setMinutes(event.target.value)}
               required
               error={!isLong}
-              slotProps={{
-                htmlInput: { min: EXAMINATION_MINUTES_MIN, max: EXAMINATION_MINUTES_MAX, step: 5 },
-              }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
             />
             <TextField
               select

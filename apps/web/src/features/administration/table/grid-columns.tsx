@@ -5,6 +5,7 @@ import {
   type GridColDef,
   type GridComparatorFn,
   type GridFilterOperator,
+  getGridNumericOperators,
   getGridSingleSelectOperators,
   getGridStringOperators,
 } from '@mui/x-data-grid'
@@ -24,6 +25,14 @@ function folding<Row extends RecordRow>(
     },
   }
 }
+
+/** A field of numbers would change by the wheel. */
+const typedAsText = (operator: ReturnType<typeof getGridNumericOperators>[number]) => ({
+  ...operator,
+  ...(operator.InputComponentProps && {
+    InputComponentProps: { ...operator.InputComponentProps, type: 'text' as const },
+  }),
+})
 
 function foldAll(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(foldAll)
@@ -78,7 +87,13 @@ function kindOf<Row extends RecordRow>(
   choices: readonly string[] | undefined,
   field: string,
 ): Partial<GridColDef<Row>> {
-  if (field === 'id') return { type: 'number', align: 'left', headerAlign: 'left' }
+  if (field === 'id')
+    return {
+      type: 'number',
+      align: 'left',
+      headerAlign: 'left',
+      filterOperators: getGridNumericOperators().map(typedAsText),
+    }
   if (choices) {
     return {
       type: 'singleSelect',

@@ -1,4 +1,3 @@
-import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '@diatrivi/domain/interest/interest'
 import { isPriority } from '@diatrivi/domain/interest/interest.policy'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
@@ -28,12 +27,10 @@ export function PriorityField({ value, onChange, isWrong, disabled, autoFocus }:
       helperText={isWrong ? m.interest_priority_range() : m.interest_priority_help()}
       disabled={disabled === true}
       autoFocus={autoFocus === true}
-      type="number"
       size="small"
       fullWidth
-      slotProps={{
-        htmlInput: { min: HIGHEST_PRIORITY, max: LOWEST_PRIORITY, step: 1, inputMode: 'numeric' },
-      }}
+      // Text, because the wheel changes a number on its way past.
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
     />
   )
 }
