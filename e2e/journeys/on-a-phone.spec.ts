@@ -55,6 +55,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     })
   }
 
+  test('the text editor takes the room that was kept for it, so that the first tap meets what it is meant for', async ({
+    signedInAs,
+  }) => {
+    const page = await signedInAs(demo('instructor'))
+    await openWhole(page, '/dashboard/instructor/thesis/create')
+    const below = page.getByRole('combobox', { name: 'Λέξεις-κλειδιά' })
+    const toolbar = page.getByRole('toolbar', { name: 'Μορφοποίηση κειμένου' })
+    const placeBelow = async () => (await below.boundingBox())?.y
+    await expect(toolbar).toHaveCount(0)
+    const before = await placeBelow()
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
+    await expect(toolbar).toBeVisible()
+    expect(await placeBelow()).toBe(before)
+  })
+
   test('a finger finds what menus and dialogs offer', async ({ signedInAs }) => {
     const page = await signedInAs(demo('student'))
     await openWhole(page, '/dashboard/student/theses/open')

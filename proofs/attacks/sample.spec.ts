@@ -69,6 +69,26 @@ test('what is pasted into the editor keeps its formats, and does no harm though 
     await expect(form.description().locator('strong')).toHaveText('έντονα')
   })
 
+  await test.step('lists, tables and links of Word arrive as such, and its pictures are said to be left out', async () => {
+    const form = new ThesisFormPage(await signedInAs(instructor))
+    await form.openNew()
+    const entry = (level: number, sign: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}</span>${text}</p>`
+    await paste(
+      form.description(),
+      `<h1>Σκοπός</h1>${entry(1, '1.', 'Μελέτη')}${entry(2, '·', 'Πηγές')}` +
+        '<table border=1><tr><td><p>Μάρτιος</p></td><td><p>Κεφάλαιο</p></td></tr></table>' +
+        '<p>Δες <a href="https://example.org"><span>εδώ</span></a>. <img src="file:///C:/clip.png"></p>',
+    )
+    await expect(form.description().getByRole('heading', { level: 3 })).toHaveText('Σκοπός')
+    await expect(form.description().locator('ol > li > ul > li')).toHaveText('Πηγές')
+    await expect(form.description().getByRole('cell')).toHaveText(['Μάρτιος', 'Κεφάλαιο'])
+    await expect(form.description().getByRole('link', { name: 'εδώ' })).toBeVisible()
+    await expect(
+      form.page.getByText('Οι εικόνες δεν μεταφέρονται στο κείμενο.', { exact: false }),
+    ).toBeVisible()
+  })
+
   await test.step('it does no harm without the policy', async () => {
     const page = await signedInAs(instructor, { bypassCSP: true })
     const harm = harmIn(page.context())

@@ -9,6 +9,17 @@ describe('HTML that people wrote', () => {
     expect(sanitiseHtml(html)).toBe(html)
   })
 
+  it('keeps tables and the cells that go over others, with their words apart', () => {
+    const html =
+      '<table style="width:9px"><thead><tr><th scope="col">Μήνας</th><th>Παραδοτέο</th></tr></thead>' +
+      '<tbody><tr><td colspan="2" rowspan="1" width="200"><p>Μάρτιος</p></td></tr><tr><td colspan="999">α</td></tr></tbody></table>'
+    expect(sanitiseHtml(html)).toBe(
+      '<table><thead><tr><th>Μήνας</th>\n<th>Παραδοτέο</th>\n</tr></thead>' +
+        '<tbody><tr><td colspan="2"><p>Μάρτιος</p></td>\n</tr><tr><td>α</td>\n</tr></tbody></table>',
+    )
+    expect(sanitiseHtml(sanitiseHtml(html))).toBe(sanitiseHtml(html))
+  })
+
   it('loses scripts, styles and handlers with their contents', () => {
     const html =
       '<p onclick="x()" style="color:red" class="c">Κείμενο<script>alert(1)</script><style>p{}</style></p>'

@@ -8,8 +8,6 @@ import { RICH_TEXT } from './rich-text-style.ts'
 
 const Editor = lazy(() => import('./editor/editor.tsx').then((module) => ({ default: module.Editor })))
 
-const TOOLBAR_HEIGHT = 48
-
 interface RichTextEditorProps {
   label: string
   /** HTML; empty when there is not one word. */
@@ -47,6 +45,7 @@ export function RichTextEditor({
       </Box>
     )
   }
+  const written = <Written html={props.value} minHeight={minHeight} />
   return (
     <div>
       <Box id={`${id}-label`} sx={{ mb: 1.5, fontWeight: 600, color: error ? 'error.main' : 'text.primary' }}>
@@ -55,7 +54,6 @@ export function RichTextEditor({
       <Box
         onPointerUp={() => setTapped(true)}
         sx={{
-          minHeight: minHeight + TOOLBAR_HEIGHT + 2,
           border: 1,
           borderColor: error ? 'error.main' : 'controlEdge',
           borderRadius: '8px',
@@ -70,7 +68,7 @@ export function RichTextEditor({
         }}
       >
         {isWanted ? (
-          <Suspense fallback={<Written html={props.value} />}>
+          <Suspense fallback={written}>
             <Editor
               {...props}
               labelledBy={`${id}-label`}
@@ -80,7 +78,7 @@ export function RichTextEditor({
             />
           </Suspense>
         ) : (
-          <Written html={props.value} />
+          written
         )}
       </Box>
       {helperText && (
@@ -92,13 +90,13 @@ export function RichTextEditor({
   )
 }
 
-/** The text as it is, in the place that it will have in the editor, so that a long text moves nothing later. */
-function Written({ html }: { html: string }) {
+/** The text as it is, in the place that it will have in the editor, so that nothing moves when the editor comes. */
+function Written({ html, minHeight }: { html: string; minHeight: number }) {
   return (
     <>
       <EditorStrip />
       {/* Twice, or the width of reading text, which has a class of its own, would win. */}
-      <Box sx={{ p: 4, '&& > *': { maxWidth: 'none' } }}>
+      <Box sx={{ minHeight, p: 4, '&& > *': { maxWidth: 'none' } }}>
         <RichText html={html} />
       </Box>
     </>

@@ -12,6 +12,16 @@ export const RICH_TEXT = {
   '& li': { my: 1 },
   '& li > p': { my: 0 },
   '& blockquote': { mx: 0, my: 4, pl: 4, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' },
+  '& table': { my: 3, borderCollapse: 'collapse', maxWidth: '100%' },
+  '& th, & td': {
+    border: 1,
+    borderColor: 'controlEdge',
+    px: 2,
+    py: 1,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th p, & td p': { my: 1 },
   '& code': { fontSize: '0.9375em', px: 1, borderRadius: 1, bgcolor: 'neutral.tint' },
   // Large enough to be met where a link stands alone (WCAG 2.5.8); the lines stay as far apart.
   '& a': { color: 'primary.main', textUnderlineOffset: '0.18em', py: 1 },

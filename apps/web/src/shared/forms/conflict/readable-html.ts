@@ -1,7 +1,10 @@
 import { sanitisedNodes } from '../../ui/sanitise.ts'
 
 /** Each begins on a line of its own. */
-const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'DIV'])
+const BLOCKS = new Set(['P', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'PRE', 'DIV', 'TABLE', 'TR'])
+
+/** Blanks between cells and rows are no text. */
+const BETWEEN_CELLS = 'table, thead, tbody, tr'
 
 /** Tags with the same meaning: the editor writes one, pasted text may hold the other. */
 const SAME_TAG: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' }
@@ -24,12 +27,15 @@ function textOf(node: Node): string {
   if (node.tagName === 'BR') return '\n'
   const text = textInside(node)
   if (node.tagName === 'A') return withAddress(text, node.getAttribute('href') ?? '')
+  if (node.tagName === 'TR')
+    return `\n${[...node.children].map((cell) => textInside(cell).trim().replace(/\n+/g, ' ')).join(' | ')}\n`
   if (node.tagName === 'LI') return `\n${signOf(node)} ${text.trim().replace(/\n+/g, '\n   ')}\n`
   return BLOCKS.has(node.tagName) ? `\n${text.trim()}\n` : text
 }
 
 function spacesAsOne(node: Node): string {
   const text = node.textContent ?? ''
+  if (/^\s*$/.test(text) && node.parentElement?.matches(BETWEEN_CELLS)) return ''
   return node.parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ')
 }
 
@@ -52,6 +58,7 @@ function identityOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return spacesAsOne(node)
   if (!(node instanceof Element)) return ''
   const tag = SAME_TAG[node.tagName] ?? node.tagName
+  const size = ['colspan', 'rowspan'].map((name) => node.getAttribute(name) ?? 1).join()
   const inside = [...node.childNodes].map(identityOf).join('')
-  return `<${tag} ${node.getAttribute('href') ?? ''}>${inside}</>`
+  return `<${tag} ${node.getAttribute('href') ?? ''} ${size}>${inside}</>`
 }

@@ -19,6 +19,7 @@ export const EDITOR_STYLE = {
   },
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   '& .ProseMirror-hideselection *': { caretColor: 'transparent' },
+  '& .ProseMirror .selectedCell': { bgcolor: 'primary.tint' },
   '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute', margin: 0 },
   '& .ProseMirror-gapcursor::after': {
     content: '""',

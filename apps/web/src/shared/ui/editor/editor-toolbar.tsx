@@ -18,7 +18,9 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP_OF_KEY[event.key]
     if (step === undefined) return
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([disabled])')]
+    const buttons = [
+      ...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled])'),
+    ]
     const index = buttons.indexOf(document.activeElement as HTMLButtonElement)
     buttons.at((index + step) % buttons.length)?.focus()
     event.preventDefault()
@@ -78,7 +80,7 @@ function CommandButton({ editor, command, tabIndex }: CommandButtonProps) {
       label={command.label()}
       isOn={isOn}
       tabIndex={tabIndex}
-      disabled={!isPossible}
+      isPossible={isPossible}
       onClick={() => command.run(editor.chain().focus()).run()}
     >
       {command.icon}

@@ -3,11 +3,14 @@ import Box from '@mui/material/Box'
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect } from 'react'
+import { m } from '../../../paraglide/messages.js'
 import { sanitisedNodes } from '../sanitise.ts'
+import { useToast } from '../toast-provider.tsx'
 import { EDITOR_STYLE } from './editor-style.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { EXTENSIONS } from './extensions.ts'
+import { hasPictures, readPasted } from './pasted-html.ts'
 
 interface EditorProps {
   value: string
@@ -19,16 +22,6 @@ interface EditorProps {
   /** Whether the person has tapped the text that stood here before. */
   takesFocus: boolean
 }
-
-/** Exactly the formats that the API's sanitiser keeps. */
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [3, 4] },
-    codeBlock: false,
-    horizontalRule: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
-  }),
-]
 
 /** Parsed here: the library would hand the HTML to the browser as a string, which the page's policy forbids. */
 function contentOf(html: string): JSONContent {
@@ -49,14 +42,22 @@ export function Editor({
   isInvalid,
   takesFocus,
 }: EditorProps) {
+  const toast = useToast()
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: contentOf(value),
     // Its style stands in `editor-style.ts`: the page's policy lets no script write one.
     injectCSS: false,
     editorProps: {
-      // The library looks once who answers for pasted HTML, and would stay with who answers for text alone.
-      transformPastedHTML: (html) => (html.includes('<') ? html : `<span>${html}</span>`),
+      transformPastedHTML: readPasted,
+      handlePaste: (_view, { clipboardData }) => {
+        const pasted = {
+          files: [...(clipboardData?.files ?? [])],
+          html: clipboardData?.getData('text/html') ?? '',
+        }
+        if (hasPictures(pasted)) toast({ severity: 'info', message: m.ui_editor_no_pictures() })
+        return false
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
