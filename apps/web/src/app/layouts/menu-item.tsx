@@ -9,6 +9,7 @@ import { overviewQueries } from '../../features/overview/notification-count.quer
 import { m } from '../../paraglide/messages.js'
 import { useAfterPaint } from '../../shared/first-paint/deferred.tsx'
 import type { InMenu } from '../../shared/route-module.ts'
+import { VISUALLY_HIDDEN } from '../../shared/ui/sx.ts'
 import { isCurrent, type MenuEntry } from './menus.tsx'
 
 export interface MenuItemProps {
@@ -60,23 +61,28 @@ function NotificationCount() {
   const { data: total = 0 } = useQuery({ ...overviewQueries.notificationCount(), enabled: useAfterPaint(2) })
   if (total === 0) return null
   return (
-    <Box
-      component="span"
-      aria-label={m.shell_notifications({ count: total })}
-      sx={{
-        minWidth: 24,
-        px: 2,
-        lineHeight: '24px',
-        borderRadius: 999,
-        bgcolor: 'accent.main',
-        color: 'accent.contrastText',
-        fontSize: '0.875rem',
-        fontWeight: 650,
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {total > 99 ? '99+' : total}
-    </Box>
+    <>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          minWidth: 24,
+          px: 2,
+          lineHeight: '24px',
+          borderRadius: 999,
+          bgcolor: 'accent.main',
+          color: 'accent.contrastText',
+          fontSize: '0.875rem',
+          fontWeight: 650,
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {total > 99 ? '99+' : total}
+      </Box>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {m.shell_notifications({ count: total })}
+      </Box>
+    </>
   )
 }

@@ -39,9 +39,12 @@ export function OwnSeats() {
                 {thesis.thesisTitle}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {student && fullName(toPerson(student))}
-                {state === 'invited' &&
-                  ` · ${m.committee_answer_until({ day: formatDayOfWeek(toDay(dueOn)) })}`}
+                {[
+                  student && fullName(toPerson(student)),
+                  state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(toDay(dueOn)) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </Box>
             <SeatChip state={state} />

@@ -30,10 +30,15 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
           </Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SEAT_ROLE_WORDS[role]()}
-          {person.username === null && `, ${m.committee_outside_sign()}`}
-          {state === 'invited' && ` · ${m.committee_answer_until({ day: formatDayOfWeek(dueOn) })}`}
-          {state === 'invited' && hasLink === false && ` · ${m.committee_no_link()}`}
+          {[
+            person.username === null
+              ? `${SEAT_ROLE_WORDS[role]()}, ${m.committee_outside_sign()}`
+              : SEAT_ROLE_WORDS[role](),
+            state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(dueOn) }),
+            state === 'invited' && hasLink === false && m.committee_no_link(),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       <SeatChip state={state} />

@@ -30,7 +30,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
               <th scope="col">{m.examination_poll_person()}</th>
               {poll.options.map((option) => (
                 <Box component="th" scope="col" key={option.optionID} sx={option === best ? BEST : undefined}>
-                  {formatAppointment(toClockText(option.startsAt))}
+                  <span>{formatAppointment(toClockText(option.startsAt))}</span>
                   {option === best && (
                     <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
                       {standingOf(poll, option)}
@@ -44,8 +44,7 @@ export function DatePoll({ thesisId, poll, mayAnswer, onChoose }: DatePollProps)
             {poll.people.map(({ seatID, person, isCaller }) => (
               <tr key={seatID ?? 'student'}>
                 <th scope="row">
-                  {nameOf(person)}
-                  {isCaller && ` (${m.examination_poll_you()})`}
+                  {isCaller ? `${nameOf(person)} (${m.examination_poll_you()})` : nameOf(person)}
                 </th>
                 {poll.options.map((option) => {
                   const said = option.answers.find((one) => one.seatID === seatID)

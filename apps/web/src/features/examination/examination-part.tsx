@@ -148,8 +148,9 @@ function Facts({ current }: { current: Current }) {
   return (
     <Box>
       <Typography sx={{ fontWeight: 650, fontSize: '1.125rem' }}>
-        {formatAppointment(toClockText(startsAt))}
-        {!isHeld && ` · ${relativeDay(toDay(startsAt), today())}`}
+        {[formatAppointment(toClockText(startsAt)), !isHeld && relativeDay(toDay(startsAt), today())]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography>
         {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}

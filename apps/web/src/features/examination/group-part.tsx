@@ -22,12 +22,12 @@ export function GroupPart({ thesisId, group }: { thesisId: number; group: TopicG
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 5 }}>
       {others.length > 0 && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {m.examination_group_with()}{' '}
+          <span>{m.examination_group_with()}</span>{' '}
           {others.map(({ thesisID, student }, index) => (
             <span key={student.username}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               {thesisID === null ? (
-                fullName(toPerson(student))
+                <span>{fullName(toPerson(student))}</span>
               ) : (
                 <MuiLink component={Link} to={paths.thesis(thesisID)}>
                   {fullName(toPerson(student))}

@@ -312,7 +312,7 @@ describe('a topic that several students have', () => {
 
   it('names the others, and leads to their theses where the reader may read them', async () => {
     await show({ group: GROUP })
-    expect(screen.getByText(/Μαζί με:/).textContent).toBe('Μαζί με: Άννα Ρήγα')
+    expect(screen.getByText(/Μαζί με:/).parentElement?.textContent).toBe('Μαζί με: Άννα Ρήγα')
     expect(screen.getByRole('link', { name: 'Άννα Ρήγα' }).getAttribute('href')).toContain('/8')
     expect(screen.queryByRole('button', { name: 'Πρόταση του θέματος και σε άλλο άτομο' })).toBeNull()
   })

@@ -72,7 +72,7 @@ function About({ paper: { thesis, student } }: { paper: DepartmentPaper }) {
   if (thesis === null) return null
   return (
     <Typography variant="body2">
-      {student && `${fullName(toPerson(student))} · `}
+      {student && <span>{`${fullName(toPerson(student))} · `}</span>}
       <Link component={RouterLink} to={paths.thesis(thesis.thesisID)}>
         {thesis.thesisTitle}
       </Link>

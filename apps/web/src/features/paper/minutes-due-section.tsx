@@ -43,7 +43,7 @@ export function MinutesDueSection() {
             >
               {due.map(({ thesisID, thesisTitle, student }) => (
                 <Typography component="li" key={thesisID}>
-                  {student && `${fullName(toPerson(student))} · `}
+                  {student && <span>{`${fullName(toPerson(student))} · `}</span>}
                   <Link component={RouterLink} to={paths.thesis(thesisID)}>
                     {thesisTitle}
                   </Link>

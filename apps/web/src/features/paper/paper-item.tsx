@@ -25,8 +25,12 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600 }}>{titleOf(paper)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {m.paper_number_and_day({ number: paper.number, day: formatDay(toDay(paper.issuedAt)) })}
-          {protocol && ` · ${m.paper_protocol({ number: protocol.number })}`}
+          {[
+            m.paper_number_and_day({ number: paper.number, day: formatDay(toDay(paper.issuedAt)) }),
+            protocol && m.paper_protocol({ number: protocol.number }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         {about}
         {state === 'outdated' && <Typography variant="body2">{m.paper_outdated_text()}</Typography>}
@@ -89,10 +93,14 @@ function Copies({ paper: { returns, signers } }: { paper: Pick<Paper, 'returns' 
             {name}
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDay(toDay(returnedAt))}
-            {signatures !== null &&
-              signatures > 0 &&
-              ` · ${m.paper_copy_signatures({ count: signatures, signers })}`}
+            {[
+              formatDay(toDay(returnedAt)),
+              signatures !== null &&
+                signatures > 0 &&
+                m.paper_copy_signatures({ count: signatures, signers }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
           {acceptedOutdated && (
             <Typography variant="body2">{m.paper_copy_reason({ reason: acceptedOutdated })}</Typography>

@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import FilterListOutlined from '../icons/filter-list-outlined.tsx'
 import { ReasonedButton } from './reasoned-button.tsx'
-import { NOT_ON_PAPER } from './sx.ts'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from './sx.ts'
 
 interface FilterDrawerProps {
   /** How many filters narrow the list now. */
@@ -71,17 +71,22 @@ export function FilterDrawer({
   }
 
   const badge = activeCount > 0 && (
-    <Badge
-      badgeContent={activeCount}
-      aria-label={m.ui_filters_active({ count: activeCount })}
-      sx={{
-        ml: 3,
-        mr: 1,
-        '& .MuiBadge-badge': isInline
-          ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
-          : { bgcolor: 'primary.contrastText', color: 'primary.main' },
-      }}
-    />
+    <>
+      <Badge
+        badgeContent={activeCount}
+        aria-hidden
+        sx={{
+          ml: 3,
+          mr: 1,
+          '& .MuiBadge-badge': isInline
+            ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+            : { bgcolor: 'primary.contrastText', color: 'primary.main' },
+        }}
+      />
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {m.ui_filters_active({ count: activeCount })}
+      </Box>
+    </>
   )
   const buttons = (
     <>
@@ -106,7 +111,7 @@ export function FilterDrawer({
           onKeyDown={closeByEscape}
           sx={NOT_ON_PAPER}
         >
-          {m.ui_filters()}
+          <span>{m.ui_filters()}</span>
           {badge}
         </Button>
         {isOpen && (
@@ -140,7 +145,7 @@ export function FilterDrawer({
         sx={isStill ? STILL : FLOATING}
       >
         <FilterListOutlined aria-hidden />
-        {m.ui_filters()}
+        <span>{m.ui_filters()}</span>
         {badge}
       </Fab>
       <Drawer

@@ -29,6 +29,11 @@ export const VISUALLY_HIDDEN = {
   width: '1px',
 } as const
 
+/** Style for what is told by its ground alone, as a bar or a dot: contrast themes leave it none but a colour of theirs. */
+export const filledInContrast = (backgroundColor: 'CanvasText' | 'Highlight') => ({
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor },
+})
+
 /** Style for the link in a card's title, which makes the whole card a link. The card is `position: relative`. */
 export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
 

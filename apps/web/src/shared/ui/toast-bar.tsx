@@ -36,7 +36,7 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
         {...(!toast.isReplaced && { onClose: close })}
         sx={{ boxShadow: 8, border: 1, borderColor: 'floatingEdge', minWidth: 280, maxWidth: 560 }}
       >
-        {toast.message}
+        <span>{toast.message}</span>
         {toast.undo && !toast.isReplaced && (
           <Button size="small" variant="text" color="inherit" onClick={undo} sx={{ ml: 2, my: -1 }}>
             {m.ui_undo()}

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
 
 interface SettingsHintProps {
@@ -12,14 +11,15 @@ interface SettingsHintProps {
 export function SettingsHint({ settings, guide }: SettingsHintProps) {
   return (
     <Typography>
-      {m.first_run_settings()}{' '}
+      <span>{m.first_run_settings()}</span>{' '}
       {settings.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
+        <span key={name}>
+          {index > 0 && <span>, </span>}
           <code>{name}</code>
-        </Fragment>
+        </span>
       ))}
-      . {m.first_run_settings_guide()} <code>{guide}</code>.
+      <span>. {m.first_run_settings_guide()}</span> <code>{guide}</code>
+      <span>.</span>
     </Typography>
   )
 }

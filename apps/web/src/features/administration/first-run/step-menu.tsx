@@ -27,7 +27,7 @@ export function StepMenu({ current, done, onShow }: StepMenuProps) {
                 {done.includes(name) ? <CheckCircleOutlined sx={{ display: 'block' }} /> : index + 1}
               </Box>
               <span>
-                {label()}
+                <span>{label()}</span>
                 {done.includes(name) && <Box component="span" sx={UNSEEN}>{` (${m.first_run_done()})`}</Box>}
               </span>
             </ButtonBase>

@@ -81,8 +81,10 @@ export default function PositionPicker({ value, city, places, onUse, onClose }: 
           </Typography>
           <DegreeFields />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {groundSentence(tiles !== null, areTilesMissing)}{' '}
-            {places.length > 0 && m.administration_map_places()}
+            {[
+              groundSentence(tiles !== null, areTilesMissing),
+              places.length > 0 ? m.administration_map_places() : '',
+            ].join(' ')}
           </Typography>
         </Box>
       </FormShell>

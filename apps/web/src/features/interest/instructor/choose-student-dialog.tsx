@@ -87,8 +87,7 @@ function NoticePreview({ thesis, message }: { thesis: Thesis; message: string })
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {thesis.title}
-        {message !== '' && ` · ${fullName(thesis.instructor)}`}
+        {[thesis.title, message !== '' && fullName(thesis.instructor)].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   )

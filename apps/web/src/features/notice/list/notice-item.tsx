@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import { momentOf, relativeMoment } from '../../../shared/format/moments.ts'
-import { VISUALLY_HIDDEN, WHOLE_CARD } from '../../../shared/ui/sx.ts'
+import { filledInContrast, VISUALLY_HIDDEN, WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import type { Notice } from '../notice.mapper.ts'
 import { useMarkNotice } from '../notice.mutations.ts'
 import { noticePerson, noticeSentence } from '../notice-sentence.ts'
@@ -52,7 +52,7 @@ export function NoticeItem({ notice, onFollowed, action }: NoticeItemProps) {
         )}
         <Box sx={LAST_LINE}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {person !== undefined && `${person} · `}
+            {person !== undefined && <span>{`${person} · `}</span>}
             <Box
               component="time"
               dateTime={momentOf(at).toISOString()}
@@ -85,7 +85,7 @@ function Sentence({ notice, text, place, onFollowed }: SentenceProps) {
           {m.notice_unread()}:{' '}
         </Box>
       )}
-      {text}
+      <span>{text}</span>
     </>
   )
   const weight = { fontWeight: notice.isRead ? 500 : 650, lineHeight: 1.35 }
@@ -140,6 +140,7 @@ const UNREAD = {
     border: 2,
     borderColor: 'background.paper',
     bgcolor: 'accent.main',
+    ...filledInContrast('Highlight'),
   },
 }
 const LAST_LINE = {

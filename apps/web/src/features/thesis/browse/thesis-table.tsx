@@ -8,7 +8,7 @@ import TableCell, { type TableCellProps } from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -150,10 +150,10 @@ function FactsInWords({ columns, facts }: FactsInWordsProps) {
   return said
     .filter(({ words }) => words !== '')
     .map(({ column, words }, index) => (
-      <Fragment key={column.label()}>
-        {index > 0 && ' · '}
-        {column.label()}: <Words column={column} words={words} />
-      </Fragment>
+      <span key={column.label()}>
+        <span>{`${index > 0 ? ' · ' : ''}${column.label()}: `}</span>
+        <Words column={column} words={words} />
+      </span>
     ))
 }
 

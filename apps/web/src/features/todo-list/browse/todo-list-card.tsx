@@ -115,12 +115,13 @@ function ThesisLine({ list }: { list: TodoList }) {
   if (thesis === null) return null
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {m.todo_list_thesis()}:{' '}
+      <span>{m.todo_list_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(thesis.id)}>
         {thesis.title}
       </Link>
-      {list.leftBehind !== null &&
-        ` · ${fullName(list.leftBehind.student)}, ${formatDay(list.leftBehind.on)}`}
+      {list.leftBehind !== null && (
+        <span>{` · ${fullName(list.leftBehind.student)}, ${formatDay(list.leftBehind.on)}`}</span>
+      )}
     </Typography>
   )
 }

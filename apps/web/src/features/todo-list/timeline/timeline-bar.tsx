@@ -1,5 +1,6 @@
 import type { StepState } from '@diatrivi/domain/todo-list/step'
 import Box from '@mui/material/Box'
+import { filledInContrast } from '../../../shared/ui/sx.ts'
 import { paletteOf } from '../step/step-state-sign.tsx'
 import type { Stretch, TimelineBar } from './timeline.ts'
 
@@ -23,7 +24,7 @@ export function look(state: StepState) {
   const tone = paletteOf(state)
   return state === 'locked'
     ? { bgcolor: 'neutral.tint', border: 1, borderColor: 'controlEdge' }
-    : { bgcolor: `${tone}.main` }
+    : { bgcolor: `${tone}.main`, ...filledInContrast('CanvasText') }
 }
 
 /** Late days have a least width, so that one day among many months is visible. */

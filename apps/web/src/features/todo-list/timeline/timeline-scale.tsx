@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../../../shared/format/dates.ts'
+import { filledInContrast } from '../../../shared/ui/sx.ts'
 import { labelMonths, type MonthLabel } from './month-labels.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -42,7 +43,7 @@ export function Months({ timeline }: { timeline: Timeline }) {
 function Names({ labels }: { labels: readonly MonthLabel[] }) {
   return labels.map(({ day, at, hasYear, isAtEnd }) => (
     <Box key={day} sx={MONTH} style={isAtEnd ? { right: 0 } : { left: `${at}%` }}>
-      {formatMonth(day)}
+      <span>{formatMonth(day)}</span>
       {hasYear && <Box>{day.slice(0, 4)}</Box>}
     </Box>
   ))
@@ -96,6 +97,7 @@ const FLAG = {
   width: 14,
   height: 11,
   bgcolor: 'accent.main',
+  ...filledInContrast('CanvasText'),
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
 } as const
 const FLAG_TO_THE_LEFT = { ...FLAG, left: 'auto', right: 0, clipPath: 'polygon(100% 0, 0 50%, 100% 100%)' }

@@ -55,11 +55,11 @@ function WhereItBelongs({ list: { thesis, leftBehind } }: { list: TodoList }) {
   if (of === null) return m.todo_list_kind_template()
   return (
     <>
-      {m.todo_list_thesis()}:{' '}
+      <span>{m.todo_list_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(of.id)}>
         {of.title}
       </Link>
-      {leftBehind && ` · ${fullName(leftBehind.student)}, ${formatDay(leftBehind.on)}`}
+      {leftBehind && <span>{` · ${fullName(leftBehind.student)}, ${formatDay(leftBehind.on)}`}</span>}
     </>
   )
 }
