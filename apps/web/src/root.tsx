@@ -14,6 +14,7 @@ import { getLocale } from './paraglide/runtime.js'
 import { takeOver } from './shared/first-paint/before-scripts.ts'
 import { pageTitle } from './shared/route-module.ts'
 import './app/theme/fonts.css'
+import './app/theme/forced-colors.css'
 import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE } from './app/theme/theme.ts'
 import { m } from './paraglide/messages.js'
 

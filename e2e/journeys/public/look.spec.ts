@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/journey.ts'
+import { DEMO_PASSWORD } from '../../fixtures/people.ts'
 import { PreferencesMenu } from '../../pages/preferences-menu.ts'
 import { SignInPage } from '../../pages/sign-in-page.ts'
+
+const INSTRUCTOR = { username: 'instructor', password: DEMO_PASSWORD }
 
 test('language and look are chosen, and kept over a reload', async ({ page }) => {
   const preferences = new PreferencesMenu(page)
@@ -74,6 +77,18 @@ test('buttons, fields and colours answer a pointer and a wish for less motion', 
     await submit.hover()
     await expect(submit).toHaveCSS('background-color', 'rgb(156, 196, 236)')
   })
+})
+
+test('in a contrast theme what is filled has an edge, and what is chosen another ground', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs(INSTRUCTOR, { forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/dashboard/instructor/theses')
+  await expect(page.getByRole('link', { name: 'Νέα εργασία' })).toHaveCSS('border-top-width', '1px')
+  const lists = page.getByRole('navigation', { name: 'Κατηγορίες εργασιών' }).getByRole('link')
+  const ground = (list: Locator) => styleOf(list, 'backgroundColor')
+  await expect(lists.first()).toHaveAttribute('aria-current', 'page')
+  expect(await ground(lists.first())).not.toBe(await ground(lists.nth(1)))
 })
 
 const edges = (page: Page) => page.locator('form fieldset')

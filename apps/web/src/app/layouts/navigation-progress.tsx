@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useNavigation } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { filledInContrast } from '../../shared/ui/sx.ts'
 
 /** Shown only when a page loads slowly. */
 export function NavigationProgress() {
@@ -19,6 +20,7 @@ const BAR = {
   height: '100%',
   width: '40%',
   bgcolor: 'primary.main',
+  ...filledInContrast('Highlight'),
   opacity: 0,
   animation: 'navigation-appears 1ms linear 250ms forwards, navigation-runs 1.2s ease-in-out 250ms infinite',
   '@keyframes navigation-appears': { to: { opacity: 1 } },

@@ -12,7 +12,7 @@ import EditOutlined from '../../shared/icons/edit-outlined.tsx'
 import EventOutlined from '../../shared/icons/event-outlined.tsx'
 import HistoryOutlined from '../../shared/icons/history-outlined.tsx'
 import { StatusChip, type StatusTone } from '../../shared/ui/status-chip.tsx'
-import { LONE_LINK } from '../../shared/ui/sx.ts'
+import { filledInContrast, LONE_LINK } from '../../shared/ui/sx.ts'
 import type { Rulebook } from './rulebook.mapper.ts'
 import { STANDING_WORDS } from './rulebook-words.ts'
 
@@ -84,5 +84,6 @@ const POINT = {
     height: 12,
     borderRadius: '50%',
     bgcolor: 'primary.main',
+    ...filledInContrast('CanvasText'),
   },
 } as const

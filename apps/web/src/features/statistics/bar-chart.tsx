@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
+import { filledInContrast } from '../../shared/ui/sx.ts'
 import { type Figure, type FigureRow, wordsOf } from './figure.ts'
 
 const TRACK = 16
@@ -36,6 +37,7 @@ export function BarChart({ rows, most, drawn }: Pick<Figure, 'rows' | 'most' | '
                   minWidth: bar.to > 0 ? 3 : 0,
                   borderRadius: '4px',
                   bgcolor: 'primary.main',
+                  ...filledInContrast('CanvasText'),
                 }}
               />
             )}
@@ -48,6 +50,7 @@ export function BarChart({ rows, most, drawn }: Pick<Figure, 'rows' | 'most' | '
                   width: 4,
                   borderRadius: '2px',
                   bgcolor: 'accent.main',
+                  ...filledInContrast('Highlight'),
                   outline: '1px solid',
                   outlineColor: (theme) => theme.vars.palette.background.paper,
                 }}

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { filledInContrast } from '../../../shared/ui/sx.ts'
 import { useAnchor } from '../../../shared/ui/use-anchor.ts'
 import { Accordion } from '../step/accordion.tsx'
 import { StepFiles } from '../step/step-files.tsx'
@@ -80,7 +81,12 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
         {!isLast && (
           <Box
             aria-hidden
-            sx={{ width: '2px', bgcolor: state === 'confirmed' ? 'success.main' : 'divider', my: 1 }}
+            sx={{
+              width: '2px',
+              bgcolor: state === 'confirmed' ? 'success.main' : 'divider',
+              my: 1,
+              ...filledInContrast('CanvasText'),
+            }}
           />
         )}
       </Box>
