@@ -21,11 +21,12 @@ interface OwnInterestItemProps {
   /** Why its priority cannot change; null when it may, or when the reason is shown elsewhere. */
   refusal: string | null
   /** Null where the interest cannot move. */
-  moves: null | (Moves & { drag: DragParts })
+  moves: null | (Moves & { isDraggable: boolean; drag: DragParts })
 }
 
 export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemProps) {
   const { thesis, priority } = interest
+  const isDraggable = moves?.isDraggable === true
   return (
     <Card
       component="li"
@@ -41,10 +42,10 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
       }}
     >
       <Box
-        {...moves?.drag.handle}
-        sx={{ display: 'flex', alignItems: 'center', ...(moves && { cursor: 'grab' }) }}
+        {...(isDraggable && moves.drag.handle)}
+        sx={{ display: 'flex', alignItems: 'center', ...(isDraggable && { cursor: 'grab' }) }}
       >
-        {moves && <DragIndicatorOutlined fontSize="small" aria-hidden sx={HANDLE} />}
+        {isDraggable && <DragIndicatorOutlined fontSize="small" aria-hidden sx={HANDLE} />}
         <PriorityMark priority={priority} />
       </Box>
       <Box sx={{ minWidth: 0 }}>

@@ -75,6 +75,13 @@ describe('the order of interests', () => {
     )
   })
 
+  it('is changed by the mouse only where it may be changed', () => {
+    const locked = { thesis: aThesis({ id: 1, title: 'Άλφα', interestDeadline: '2026-03-04' }) }
+    show([interest(1, 'Άλφα', locked), interest(2, 'Βήτα'), interest(3, 'Γάμμα')])
+    const isDraggable = (item: HTMLElement) => item.querySelector('[draggable="true"]') !== null
+    expect(screen.getAllByRole('listitem').map(isDraggable)).toEqual([false, true, true])
+  })
+
   it('goes no further than its ends', async () => {
     const api = show()
     await press('Μετακίνηση πάνω: Άλφα')

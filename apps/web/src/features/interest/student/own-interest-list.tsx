@@ -75,6 +75,7 @@ export function OwnInterestList({ interests: kept, current, viewer }: OwnInteres
                     up: canMove(index, index - 1),
                     down: canMove(index, index + 1),
                     onMove: (by) => move(index, index + by),
+                    isDraggable: interests.some((_, to) => to !== index && canMove(index, to)),
                     drag: drag(index),
                   }
                 : null
