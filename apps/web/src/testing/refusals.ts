@@ -89,7 +89,7 @@ const OFFLINE = 'Ο διακομιστής δεν απαντά. Ελέγξτε �
 
 function sentenceOf(code: ErrorCode | 'offline'): string {
   if (code === 'offline') return OFFLINE
-  const wait = ERROR_STATUS[code] === 429 ? ' Δοκιμάστε ξανά σε 30 δευτερόλεπτα.' : ''
+  const wait = ERROR_STATUS[code] === 429 ? ' Απομένουν 30 δευτερόλεπτα.' : ''
   return `${apiSentence(code)}${wait}`
 }
 

@@ -92,7 +92,7 @@ describe('a refusal', () => {
     expect(refusals.store.get()).toEqual({ code: 'wrong_role', message: 'Όχι.', leavesPage })
   })
 
-  it('with 429 says how long to wait', async () => {
+  it('with 429 says how long to wait, and leaves it to the API to say «try again»', async () => {
     answerWith(() =>
       json(
         { code: 'too_many_attempts', message: 'Πολλές.' },
@@ -100,7 +100,7 @@ describe('a refusal', () => {
       ),
     )
     const error = await call('getThesis', { params: { thesisId: 1 } }).catch((reason: unknown) => reason)
-    expect(errorMessage(error)).toBe('Πολλές. Δοκιμάστε ξανά σε 30 δευτερόλεπτα.')
+    expect(errorMessage(error)).toBe('Πολλές. Απομένουν 30 δευτερόλεπτα.')
   })
 
   it.each([

@@ -59,9 +59,7 @@ describe('moving a step', () => {
 
   it.each(
     refusalsOf('moveTodoItem', {
-      too_many_attempts: moveRefused(
-        `${apiSentence('too_many_attempts')} Δοκιμάστε ξανά σε 30 δευτερόλεπτα.`,
-      ),
+      too_many_attempts: moveRefused(`${apiSentence('too_many_attempts')} Απομένουν 30 δευτερόλεπτα.`),
       database_unavailable: moveRefused(apiSentence('database_unavailable')),
       internal: moveRefused(apiSentence('internal')),
       offline: moveRefused(OFFLINE),
