@@ -64,7 +64,7 @@ const MESSAGES: Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>[] = [
   // The runtime is imported by each of them.
   {
     name: 'messages',
-    test: /paraglide[\\/](?:runtime|messages[\\/](?:ui|shell|format|session|errors)_)/,
+    test: /paraglide[\\/](?:runtime|messages[\\/](?:ui|shell|format|errors)_)/,
   },
   { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|comment|interest|pages|image)_/ },
   {

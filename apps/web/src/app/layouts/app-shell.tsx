@@ -1,7 +1,7 @@
 import { isTold, type Role } from '@diatrivi/domain/account/role'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
-import { useSignOut } from '../../features/account/account.mutations.ts'
+import { useSignOut } from '../../features/account/sign-out.mutations.ts'
 import { NoticeBell } from '../../features/notice/list/notice-bell.tsx'
 import { hasTakenOver } from '../../shared/first-paint/before-scripts.ts'
 import { AfterPaint } from '../../shared/first-paint/deferred.tsx'

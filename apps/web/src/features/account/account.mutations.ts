@@ -1,50 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
-import { deviceTokens } from '../../shared/api/device-tokens.ts'
-import { providerMark } from '../../shared/api/provider-mark.ts'
 import { session } from '../../shared/api/session.ts'
-import { forgetDrafts } from '../../shared/drafts.ts'
-import { paths } from '../../shared/paths.ts'
 import { tour } from '../../shared/tour.ts'
-import { type RegistrationValues, type SignedIn, toRegisterBody, toSignInOutcome } from './account.mapper.ts'
-
-export interface Credentials {
-  username: string
-  password: string
-}
-
-export function useSignIn() {
-  return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      const body = { ...credentials, device_tokens: deviceTokens.all() }
-      const outcome = toSignInOutcome(await call('signIn', { body }))
-      if (outcome.kind === 'signed-in') beginSession(outcome)
-      return outcome
-    },
-  })
-}
-
-export function beginSession({ token, deviceToken, facts, departmentId, isFirst }: SignedIn): void {
-  if (deviceToken !== null) deviceTokens.keep(deviceToken)
-  session.begin(token, facts, departmentId)
-  tour.show(isFirst)
-}
-
-/** The token goes from this browser in any case; the API forgets it too when it can be reached, and so does the provider that opened the session. */
-export function useSignOut() {
-  return useMutation({
-    mutationFn: async () => {
-      if (!providerMark.isKept()) return call('signOut').then(() => null)
-      providerMark.forget()
-      const { url } = await call('signOutOfInstitution', { body: { origin: window.location.origin } })
-      return url
-    },
-    onSettled: (url) => {
-      forgetDrafts()
-      session.leave(url ?? paths.home())
-    },
-  })
-}
+import { type RegistrationValues, toRegisterBody } from './account.mapper.ts'
 
 export type RegisterOutcome = { kind: 'exists' } | { kind: 'registered'; email: string }
 

@@ -18,7 +18,7 @@ export function ResendCode({ email }: { email: string }) {
 
   const send = async () => {
     const isSent = await act(() => resend.mutateAsync(), {
-      done: m.account_code_sent(),
+      done: m.code_sent(),
       onRefused: (error) => {
         errorToast(error)
         if (isApiError(error, 'too_many_attempts')) startCountdown(error.retryAfterSeconds ?? 0)
@@ -28,15 +28,15 @@ export function ResendCode({ email }: { email: string }) {
   }
   return (
     <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{m.account_resend_hint()}</Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{m.code_resend_hint()}</Typography>
       <Button onClick={() => void send()} disabled={resend.isPending || secondsLeft > 0}>
-        {secondsLeft > 0 ? nextCodeIn(secondsLeft) : m.account_resend_code()}
+        {secondsLeft > 0 ? nextCodeIn(secondsLeft) : m.code_resend()}
       </Button>
     </Box>
   )
 }
 
 function nextCodeIn(seconds: number): string {
-  if (seconds <= RESEND_AFTER_SECONDS) return m.account_next_code_in_seconds({ count: seconds })
-  return m.account_next_code_in_minutes({ count: Math.ceil(seconds / 60) })
+  if (seconds <= RESEND_AFTER_SECONDS) return m.code_next_in_seconds({ count: seconds })
+  return m.code_next_in_minutes({ count: Math.ceil(seconds / 60) })
 }

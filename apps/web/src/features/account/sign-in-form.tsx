@@ -9,7 +9,7 @@ import { onceDone } from '../../shared/api/once-done.ts'
 import type { SessionFacts } from '../../shared/api/session.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextInput } from '../../shared/ui/text-input.tsx'
-import { useSignIn } from './account.mutations.ts'
+import { useSignIn } from './sign-in.mutations.ts'
 
 const SecondStep = lazy(() =>
   import('./second-step/second-step.tsx').then((module) => ({ default: module.SecondStep })),

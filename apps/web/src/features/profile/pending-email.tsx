@@ -77,9 +77,9 @@ function OtherWays({ role, email }: { role: Role; email: string }) {
     <>
       <Button
         disabled={isBusy}
-        onClick={() => void act(() => resend.mutateAsync(), { done: m.account_code_sent(), duration: 6_000 })}
+        onClick={() => void act(() => resend.mutateAsync(), { done: m.code_sent(), duration: 6_000 })}
       >
-        {m.account_resend_code()}
+        {m.code_resend()}
       </Button>
       <Button
         disabled={isBusy}

@@ -132,10 +132,10 @@ describe('the quick search', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('says that there is no connection', async () => {
+  it('says that the server does not answer', async () => {
     const { api } = show()
     api.fail('search')
     await user.type(field(), 'εργ')
-    expect(await trouble()).toContain('σύνδεση')
+    expect(await trouble()).toContain('Ο διακομιστής δεν απαντά')
   })
 })

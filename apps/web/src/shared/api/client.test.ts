@@ -6,7 +6,7 @@ import { call, callPage } from './client.ts'
 import { connection } from './connection.ts'
 import { errorMessage } from './error-message.ts'
 import { refusals } from './refusals.ts'
-import { PATIENCE } from './send.ts'
+import { PATIENCE } from './send-plainly.ts'
 import { session } from './session.ts'
 
 const json = (body: unknown, init: ResponseInit = {}) =>

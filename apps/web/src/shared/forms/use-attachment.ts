@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '../api/error-message.ts'
 import { isFileError } from '../api/file-error.ts'
 import { isSaidByDialog } from '../api/said-by-dialog.ts'
-import type { SendOptions } from '../api/send.ts'
+import type { SendOptions } from '../api/send-plainly.ts'
 import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
 
 /** Documents, archives and images, as the API takes them; it checks the bytes itself. */

@@ -19,16 +19,16 @@ export function PasteLink({ onRead = openLink }: { onRead?: (address: string) =>
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
       <TextInput
-        label={m.ui_paste_link()}
+        label={m.link_paste()}
         name="link"
         autoComplete="off"
         inputRef={field}
         inputProps={{ autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
         error={isUnread}
-        helperText={isUnread ? m.ui_paste_link_unread() : m.ui_paste_link_help()}
+        helperText={isUnread ? m.link_paste_unread() : m.link_paste_help()}
       />
       <Button type="submit" sx={{ justifySelf: 'start' }}>
-        {m.ui_paste_link_open()}
+        {m.link_paste_open()}
       </Button>
     </Box>
   )

@@ -9,7 +9,7 @@ interface UnreadLinkProps {
 }
 
 /** A link of a mail that could not be read: what its person can do with the mail. */
-export function UnreadLink({ sentence = m.ui_link_unread() }: UnreadLinkProps) {
+export function UnreadLink({ sentence = m.link_unread() }: UnreadLinkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity="warning">{sentence}</Alert>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
-import { toSignInOutcome } from '../account.mapper.ts'
-import { beginSession } from '../account.mutations.ts'
 import { institutionQueries } from '../institution/institution.queries.ts'
+import { toSignInOutcome } from '../sign-in.mapper.ts'
+import { beginSession } from '../sign-in.mutations.ts'
 
 export interface FirstAdministratorValues {
   code: string

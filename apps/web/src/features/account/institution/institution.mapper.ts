@@ -1,5 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { type SecondStepAsked, type SignedIn, toSignInOutcome } from '../account.mapper.ts'
+import { type SecondStepAsked, type SignedIn, toSignInOutcome } from '../sign-in.mapper.ts'
 
 export interface PersonOfInstitution {
   email: string

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
 import { withoutBlanks } from '../../../shared/forms/form-code-field.tsx'
 import { signWithPasskey } from '../../../shared/passkeys.ts'
-import { type SignedIn, toSignInOutcome } from '../account.mapper.ts'
-import { beginSession } from '../account.mutations.ts'
+import { type SignedIn, toSignInOutcome } from '../sign-in.mapper.ts'
+import { beginSession } from '../sign-in.mutations.ts'
 
 /** `over`: the password has to be given again. */
 export type SecondStepOutcome = SignedIn | { kind: 'over' } | { kind: 'wrong' }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { redirect, useNavigate } from 'react-router'
-import { useSignOut } from '../../../features/account/account.mutations.ts'
+import { useSignOut } from '../../../features/account/sign-out.mutations.ts'
 import { DemandedSetUp } from '../../../features/second-factor/demanded-set-up.tsx'
 import { isSetUp } from '../../../features/second-factor/second-factor.mapper.ts'
 import { secondFactorQueries } from '../../../features/second-factor/second-factor.queries.ts'

@@ -43,7 +43,7 @@ describe('what is pasted from Word', () => {
     expect(pasted(entry(1, 0, sign, 'Ένα'))).toBe('<ol><li><p>Ένα</p></li></ol>')
   })
 
-  it.each(['·', 'o', '§', '-', '–', '•', 'ü'])('has a list of points by the sign %s', (sign) => {
+  it.each(['·', 'o', '\u00a7', '-', '–', '•', 'ü'])('has a list of points by the sign %s', (sign) => {
     expect(pasted(entry(1, 0, sign, 'Ένα'))).toBe('<ul><li><p>Ένα</p></li></ul>')
   })
 

@@ -1,6 +1,7 @@
 import type { PreparedRequest } from '@diatrivi/client/request'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE, send } from './send.ts'
+import { sendForm } from './send-form.ts'
+import { PATIENCE } from './send-plainly.ts'
 
 /** An upload of which the test says when something goes up, and when it ends. */
 class Upload {
@@ -39,7 +40,7 @@ const request = (file: File): PreparedRequest => {
   return { method: 'PUT', url: 'https://api.example/x', headers: {}, body }
 }
 const upload = (file = new File(['%PDF'], 'cv.pdf'), signal?: AbortSignal) =>
-  send(request(file), { onProgress: () => undefined, signal }).catch((reason: unknown) => reason)
+  sendForm(request(file), { onProgress: () => undefined, signal }).catch((reason: unknown) => reason)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
