@@ -85,6 +85,9 @@ const CASES: readonly (readonly [path: string, source: string, said: string | nu
   ['apps/api/src/platform/database/database.ts', 'new pg.Pool()', null],
 
   [API, `text.normalize('NFC')`, MARKS],
+  [WEB, `localStorage.getItem('a')`, 'Use browserStorage or windowStorage'],
+  [WEB, `const kept = window.sessionStorage`, 'Use browserStorage or windowStorage'],
+  ['apps/web/src/shared/browser-storage.ts', 'window.localStorage', null],
   ['packages/domain/src/shared/greek-text.ts', `text.normalize('NFC')`, null],
 ]
 

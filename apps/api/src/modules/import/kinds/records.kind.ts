@@ -121,14 +121,19 @@ function judgeAll(
   const byNumber = new Map(students.map((student) => [student.record?.registryNumber, student]))
   const byKey = new Map(students.map((student) => [student.registryKey, student]))
   const byEmail = new Map(students.map((student) => [student.email.toLowerCase(), student]))
-  const byDigits = Map.groupBy(students, ({ record }) => record && withoutZeros(commonNumber(record.registryNumber)))
+  const byDigits = Map.groupBy(
+    students,
+    ({ record }) => record && withoutZeros(commonNumber(record.registryNumber)),
+  )
   const fields = fieldsOf(file)
 
   /** A number that nobody has: of another it may differ by its zeros, or a spreadsheet took it for a day. */
   function faultOfNumber(number: string, student: KnownStudent | undefined): Fault<FieldErrorCode>[] {
     if (number === '') return []
     if (parseIsoDate(number) !== null) return [{ field: 'registryNumber', code: 'number_as_day' }]
-    const others = (byDigits.get(withoutZeros(commonNumber(number))) ?? []).filter((other) => other !== student)
+    const others = (byDigits.get(withoutZeros(commonNumber(number))) ?? []).filter(
+      (other) => other !== student,
+    )
     return others.length > 0 ? [{ field: 'registryNumber', code: 'zeros_differ' }] : []
   }
 
