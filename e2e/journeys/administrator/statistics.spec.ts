@@ -38,6 +38,8 @@ test('an administrator reads the figures of a department and takes them along; i
     await expect(page).toHaveURL(/\?year=\d+$/)
     await page.goBack()
     await expect(page).toHaveURL(/\?department=\d+$/)
+    // The figures of before stay in sight until those of the department are there.
+    await expect(page.getByRole('table', { name: 'Φόρτος κάθε διδάσκοντα' }).getByRole('row')).toHaveCount(2)
   })
 
   await test.step('as a file', async () => {
