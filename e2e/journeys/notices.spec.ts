@@ -68,7 +68,7 @@ test(
       await expect(ending.getByRole('listitem')).toContainText(['σε 3 ημέρες'])
       await expect(ending.getByRole('link', { name: expiring.title })).toBeVisible()
       await menu.open()
-      await expect(menu.notifications()).toHaveText('3')
+      await expect(menu.notifications()).toHaveText('3 ειδοποιήσεις')
       await menu.entry('Αρχική').click()
     })
 
@@ -93,7 +93,7 @@ test(
       await steps.accept().click()
       await expect(steps.text('Εγκρίθηκε').first()).toBeVisible()
       await menu.open()
-      await expect(menu.notifications()).toHaveText('2')
+      await expect(menu.notifications()).toHaveText('2 ειδοποιήσεις')
       await menu.entry('Αρχική').click()
       await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
       await expect(page.getByText('Σας περιμένουν 2 εκκρεμότητες.')).toBeVisible()

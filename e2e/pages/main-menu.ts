@@ -10,7 +10,7 @@ export class MainMenu {
   readonly menu = () => this.page.getByRole('navigation', { name: 'Κύριο μενού' })
   readonly entry = (name: string) => this.menu().getByRole('link', { name })
   readonly current = () => this.menu().getByRole('link').and(this.page.locator('[aria-current=page]'))
-  readonly notifications = () => this.menu().getByLabel(/ειδοποιήσ/)
+  readonly notifications = () => this.menu().getByText(/^\d+ ειδοποι/)
 
   /** Opens the drawer where there is one. */
   async open() {

@@ -24,7 +24,7 @@ async function bring(by: TestClient, file: { name: string; bytes: string | Uint8
 /** Students with an account and without one, with a record and without one. */
 async function studentsOf(department: Department, secretary: TestClient) {
   const { name: programme } = await given.aProgramme({ department })
-  await given.aStudent({ department, surname: '=1+1', firstName: '＠ΑΑ' })
+  await given.aStudent({ department, surname: '=Α1+1', firstName: '＠ΑΑ' })
   await given.aStudent({ department, isActive: false })
   const { email } = await given.aStudent({ department })
   const lines = NUMBERS.map((number, n) => [
@@ -38,7 +38,7 @@ async function studentsOf(department: Department, secretary: TestClient) {
 /** Instructors of every rank, one who has not come yet and one who has left. */
 async function instructorsOf(department: Department) {
   for (const rank of RANKS) await given.anInstructor({ department, rank })
-  await given.anInstructor({ department, rank: 'lecturer', surname: '=1+1', isActive: false })
+  await given.anInstructor({ department, rank: 'lecturer', surname: '=Α1+1', isActive: false })
   await given.anInstructor({ department, rank: 'lecturer', disabledAt: new Date('2026-01-01') })
 }
 
@@ -54,7 +54,7 @@ async function thesesOf(department: Department) {
     await given.aThesis({ instructor: namesake, assignmentType, interestDeadline: '2025-01-01' })
   }
   await given.aThesis({ instructor, title: '2026/11', publicByInstructor: false })
-  for (const title of ['=1+1', 'Κοινό', 'Κοινό', 'κοινό']) {
+  for (const title of ['=Α1+1', 'Κοινό', 'Κοινό', 'κοινό']) {
     await given.aThesis({ instructor, title, student: await student() })
   }
   await given.aThesis({ instructor: namesake, title: 'Κοινό', student: await student() })

@@ -44,7 +44,7 @@ describe('a member without an account', () => {
     const { subject, text } = await mailbox.newestTo(zoe.email)
     expect(subject).toBe(`Εκκρεμεί ο βαθμός σας: «${thesis.title}»`)
     expect(text).toContain('Δεν χρειάζεται λογαριασμός.')
-    expect(text).toContain('Ο σύνδεσμος ισχύει έως: 9 Απριλίου 2026')
+    expect(text).toContain('Ο σύνδεσμος ισχύει έως: Πέμπτη 9 Απριλίου 2026')
     expect(code).toHaveLength(27)
   })
 
