@@ -40,7 +40,9 @@ test('what does not come or cannot be sent says so and is done once it can, to t
     await page.route(call, (route) => route.abort('connectionrefused'))
     await form.title().fill(title)
     await form.save().click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεσή σας' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεσή σας' }),
+    ).toBeVisible()
     await expect(form.title()).toHaveValue(title)
     await expectAccessible(page, 'thesis that could not be sent')
     await page.unroute(call)
