@@ -105,7 +105,8 @@ test('the steps of a thesis in progress are added, changed, moved quickly and de
   })
 
   await test.step('all of them are taken back by one press, and that is what is kept', async () => {
-    await page.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
+    const toast = page.locator('.MuiSnackbar-root').filter({ has: message(LAST, 2) })
+    await toast.getByRole('button', { name: 'Αναίρεση', exact: true }).click()
     await expect(page.getByText('Η ενέργεια αναιρέθηκε')).toBeVisible()
     await order(...REST, LAST)
     await page.reload()
