@@ -36,16 +36,12 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
   const built = JSON.parse(readBuilt(dirname(folder), 'pages.json')) as WrittenPages
   const prepared = new Map<string, Page>()
 
-  const knows = (url: string) => {
-    const found = findRoute(addresses, url)
-    return found !== undefined && isKnown(found)
-  }
-
   return (url) => {
     // With a question behind it the page is not the one that was written; `first-paint/inline.ts` uses this.
     const asWritten = written.get(url)
     const [, search = ''] = url.split('?', 2)
-    const match = findRoute(addresses, url)?.route
+    const found = findRoute(addresses, url)
+    const match = found?.route
     const questions = firstQuestionsOf(match?.path, search)
     const key =
       asWritten === undefined ? `drawn by the browser: ${match?.path} ${questions?.question?.route}` : url
@@ -58,8 +54,13 @@ export function createPages(folder: string, settings: PageSettings): (url: strin
         questions,
       })
     prepared.set(key, page)
-    const meant = knows(url) ? null : meantAddress(url)
-    return { ...page, isKnown: knows(url), meant: meant !== null && knows(meant) ? meant : null }
+    const isPage = isKnown(found)
+    const meant = isPage ? null : meantAddress(url)
+    return {
+      ...page,
+      isKnown: isPage,
+      meant: meant !== null && isKnown(findRoute(addresses, meant)) ? meant : null,
+    }
   }
 }
 
@@ -74,7 +75,9 @@ interface Found {
 }
 
 /** Any two words are an address of older clients, of which the second is the number of a thesis. */
-function isKnown({ route, params, pathname }: Found): boolean {
+function isKnown(found: Found | undefined): boolean {
+  if (found === undefined) return false
+  const { route, params, pathname } = found
   const isOurs = !route.path.endsWith('*') && /^(?:[1-9]\d*)?$/.test(params.thesisId ?? '')
   return isOurs && !endsInPunctuation(pathname)
 }

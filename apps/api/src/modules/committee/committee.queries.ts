@@ -14,7 +14,7 @@ import type { CandidateRow, SeatByLinkRow, SeatRow } from './committee.model.ts'
 import { hasOpenLink } from './signed-link.repository.ts'
 import { committeeSeat, outsidePerson } from './tables.ts'
 
-const LIVING = ['invited', 'accepted'] as const
+export const LIVING = ['invited', 'accepted'] as const
 /** More than a person reads through: the search narrows them down. */
 const CANDIDATES_MAX = 20
 const SUGGESTIBLE_MAX = 100

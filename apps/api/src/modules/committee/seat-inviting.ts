@@ -118,9 +118,11 @@ export function seatInviting({ clock, history, notices, telling, rewording }: De
         at,
       )
       await history.record(tx, seatEvent(thesis, { what: 'seat_invited', member: name, actorId, at }))
-      const told = { id, accountId, outsidePersonId, email, dueOn }
+      const seatToAnswer = { id, accountId, outsidePersonId, email, dueOn }
       written.push(
-        ...(isAppointed ? await telling.give(tx, thesis, told) : await telling.ask(tx, thesis, told)),
+        ...(isAppointed
+          ? await telling.give(tx, thesis, seatToAnswer)
+          : await telling.ask(tx, thesis, seatToAnswer)),
       )
     }
     const isComplete = committeeState(await listSeats(tx, thesis.id), found(rules)).isComplete

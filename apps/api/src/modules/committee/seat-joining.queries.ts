@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/database/transaction.ts'
 import { thesis } from '../thesis/tables.ts'
 import { instructorOfThesis, studentOfThesis } from '../thesis/thesis.queries.ts'
+import { LIVING } from './committee.queries.ts'
 import { committeeSeat, outsidePerson } from './tables.ts'
 
 /** The living seats of an address in theses in progress in whose committees the account does not sit. */
@@ -27,7 +28,7 @@ export async function listJoinable(db: Reader, { accountId, email }: { accountId
     .where(
       and(
         sql`lower(${outsidePerson.email}) = lower(${email})`,
-        inArray(committeeSeat.state, ['invited', 'accepted']),
+        inArray(committeeSeat.state, [...LIVING]),
         isNull(thesis.mark),
         ne(thesis.instructorId, accountId),
         sql`not exists (

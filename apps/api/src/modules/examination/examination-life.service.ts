@@ -5,9 +5,9 @@ import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeCalendar } from '../notice/notice.model.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import type { CalendarTelling } from './calendar-telling.ts'
 import { findExaminationAhead } from './examination.queries.ts'
 import { deleteDateOptions, updateExamination } from './examination.repository.ts'
+import type { ExaminationCalendars } from './examination-calendars.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
 import type { OutsideTelling } from './outside-telling.service.ts'
 
@@ -16,7 +16,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   outside: OutsideTelling
-  calendars: CalendarTelling
+  calendars: ExaminationCalendars
 }
 
 /** How an examination ends with the assignment of its thesis. */
@@ -41,10 +41,10 @@ export function examinationLife({ clock, history, notices, outside, calendars }:
       const seats = await listSeats(tx, thesis.id)
       const facts = { ...factsOf(ahead), reason }
       const calendar = await calendars.of(tx, thesis, ahead.id)
-      const told = noticesToAll({ thesis, seats }, { kind: 'exam_cancelled', facts, calendar, actorId })
+      const toAll = noticesToAll({ thesis, seats }, { kind: 'exam_cancelled', facts, calendar, actorId })
       await notices.notify(
         tx,
-        told.filter(({ recipientId }) => recipientId !== thesis.studentId),
+        toAll.filter(({ recipientId }) => recipientId !== thesis.studentId),
         at,
       )
       await outside.tell(tx, { thesis, seats }, ahead.id, { change: 'exam_cancelled', reason })

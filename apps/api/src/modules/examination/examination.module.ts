@@ -2,12 +2,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
-import { calendarTelling } from './calendar-telling.ts'
 import { datePoll } from './date-poll.service.ts'
 import { datesByLink } from './dates-by-link.service.ts'
 import type { ExaminationMarking, ExaminationResults } from './examination.model.ts'
 import { examinationRoutes } from './examination.routes.ts'
 import { examinationService } from './examination.service.ts'
+import { examinationCalendars } from './examination-calendars.ts'
 import { examinationLife } from './examination-life.service.ts'
 import { outsideTelling } from './outside-telling.service.ts'
 
@@ -20,7 +20,7 @@ interface Others {
 }
 
 export function examinationModule(platform: Platform, others: Others) {
-  const calendars = calendarTelling(platform)
+  const calendars = examinationCalendars(platform)
   const outside = outsideTelling({ ...platform, ...others })
   const deps = { ...platform, ...others, calendars, outside }
   const examinations = examinationService(deps)

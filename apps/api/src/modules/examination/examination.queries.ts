@@ -27,7 +27,7 @@ export function listOwnExaminations(db: Reader, thesisId: number): Promise<Exami
     .orderBy(desc(examination.id))
 }
 
-/** Those of the same student that were called off and whose hour is still ahead, the earliest first. */
+/** Those of the same student that were cancelled and whose hour is still ahead, the earliest first. */
 export function listCancelledAhead(db: Reader, thesisId: number, now: Date): Promise<ExaminationRow[]> {
   return db
     .select()

@@ -21,7 +21,6 @@ import {
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import { listConfirmations } from '../todo-list/todo-list.queries.ts'
-import type { CalendarTelling } from './calendar-telling.ts'
 import { clashesOf, type NamedClash } from './clash.queries.ts'
 import type {
   ExaminationMarking,
@@ -41,6 +40,7 @@ import {
 } from './examination.queries.ts'
 import { EXAMINATION_REFUSALS, figuresOfPlan, shownDay, shownMoment } from './examination.refusals.ts'
 import { insertExamination, insertPresence, updateExamination } from './examination.repository.ts'
+import type { ExaminationCalendars } from './examination-calendars.ts'
 import { readExaminationFacts } from './examination-facts.queries.ts'
 import {
   lockAllExamined,
@@ -59,7 +59,7 @@ interface Dependencies {
   history: HistoryService
   notices: NoticeService
   outside: OutsideTelling
-  calendars: CalendarTelling
+  calendars: ExaminationCalendars
   results: ExaminationResults
   marking: ExaminationMarking
 }

@@ -13,10 +13,10 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { found } from '../../platform/refusal/refusal.ts'
 import { outsideAddressee, outsideFacts } from '../committee/outside-letter.queries.ts'
 import type { SignedLinks } from '../committee/signed-links.service.ts'
-import { calendarTelling } from './calendar-telling.ts'
 import type { Examined } from './examination.model.ts'
 import { findExamination } from './examination.queries.ts'
 import { keepOutsideReminded } from './examination.repository.ts'
+import { examinationCalendars } from './examination-calendars.ts'
 
 interface Dependencies {
   clock: Clock
@@ -28,7 +28,7 @@ type Concerned = Pick<Examined, 'thesis' | 'seats'>
 
 /** Letters about the examination to members without an account: docs/regulation.md#dates-by-link. The thesis is locked. */
 export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
-  const calendars = calendarTelling({ clock, links })
+  const calendars = examinationCalendars({ clock, links })
   return {
     /** Each letter carries a new link, which holds until the last of the dates is over. */
     async askDates(tx: Tx, { thesis, seats }: Concerned, startsAt: readonly Date[]): Promise<void> {

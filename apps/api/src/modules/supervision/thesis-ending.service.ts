@@ -94,8 +94,8 @@ export function thesisEnding(deps: Dependencies) {
           await history.record(tx, { thesisId, actorId: actor.accountId, what: 'theses_unlinked', at })
         }
         const facts = { reason, person: fullName(thesis.instructor) }
-        const told = { recipientId: studentId, kind: 'released', thesis, facts } as const
-        await notices.notify(tx, [calendar === null ? told : { ...told, calendar }], at)
+        const notice = { recipientId: studentId, kind: 'released', thesis, facts } as const
+        await notices.notify(tx, [calendar === null ? notice : { ...notice, calendar }], at)
         await topics.notify(tx, thesisId, thesis, at)
       }),
   }

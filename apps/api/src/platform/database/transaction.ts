@@ -73,7 +73,7 @@ export async function inTransaction<Result>(
     } catch (error) {
       if (attempt === ATTEMPTS || !isCollision(error)) throw error
       // Two that collided and start again in the same instant collide again.
-      // biome-ignore lint/plugin: nothing is lost when somebody foresees a pause.
+      // biome-ignore lint/plugin: the pause is no secret; it only keeps two from starting again at once.
       await delay(Math.random() * LONGEST_PAUSE_MS * 2 ** (attempt - 1))
     }
   }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { Section } from '../../shared/ui/section.tsx'
 import { FINGERTIP, LONE_LINK } from '../../shared/ui/sx.ts'
 import { committeeQueries, type OwnSeat } from './committee.queries.ts'
+import { ROW } from './row-style.ts'
 import { type SeatGroup, seatGroups } from './seat-groups.ts'
 import { SeatChip } from './seat-words.tsx'
 import { SeatsWithoutAccount } from './seats-without-account.tsx'
@@ -94,16 +95,3 @@ function whenOf({ state, dueOn, examination }: OwnSeat): string {
     .filter((part) => part !== null)
     .join(' · ')
 }
-
-/** What can be pressed stands below the text on a phone. */
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  justifyItems: 'start',
-  columnGap: 4,
-  rowGap: 3,
-  alignItems: 'center',
-  py: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const

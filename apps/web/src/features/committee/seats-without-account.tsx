@@ -8,6 +8,7 @@ import { Section } from '../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
 import { useJoinSeat } from './committee.mutations.ts'
 import { committeeQueries } from './committee.queries.ts'
+import { ROW } from './row-style.ts'
 
 /** What the reader was asked for by the address before there was an account; joined, it stands among the own committees. */
 export function SeatsWithoutAccount() {
@@ -41,16 +42,3 @@ export function SeatsWithoutAccount() {
     </Section>
   )
 }
-
-/** What can be pressed stands below the text on a phone. */
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  justifyItems: 'start',
-  columnGap: 4,
-  rowGap: 3,
-  alignItems: 'center',
-  py: 4,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const

@@ -180,7 +180,7 @@ function Facts({ current }: { current: Current }) {
   )
 }
 
-/** One that was called off stays in the calendars that have it until its file takes it out. */
+/** One that was cancelled stays in the calendars that have it until its file takes it out. */
 function Cancelled({ its, onSave }: { its: Examination['cancelled'][number]; onSave: () => void }) {
   const moment = formatAppointment(toClockText(its.startsAt))
   return (

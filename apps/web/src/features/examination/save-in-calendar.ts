@@ -12,7 +12,7 @@ import type { Current, Examination } from './examination.queries.ts'
 
 /**
  * Hands the reader the examination as a file for the own calendar: the same entry as in the letters of the service, and
- * for one that was called off what takes it away.
+ * for one that was cancelled what takes it away.
  */
 export function saveInCalendar(
   { examinationID, startsAt, changedAt, ...its }: Current | Examination['cancelled'][number],

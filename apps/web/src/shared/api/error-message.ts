@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@diatrivi/client/api-error'
+import { type ApiError, isApiError, isOfProxy } from '@diatrivi/client/api-error'
 import { m } from '../../paraglide/messages.js'
 import { isFailedPart } from './failed-parts.ts'
 
@@ -12,11 +12,12 @@ export function errorMessage(error: unknown): string {
 }
 
 /** Where nobody answered, or a proxy did in its own words. */
-function ownSentence({ code, status }: ApiError): string {
+function ownSentence(error: ApiError): string {
+  const { code, status } = error
   if (code === 'offline' || code === 'late') return `${unansweredTitle()} ${m.errors_check_connection()}`
   if (code === 'file_changed') return m.errors_file_changed()
   if (status === 413) return m.errors_too_large()
-  return [502, 503, 504].includes(status) ? m.errors_unavailable() : m.errors_unknown()
+  return isOfProxy(error) ? m.errors_unavailable() : m.errors_unknown()
 }
 
 /** The browser knows when it has no network at all; where it has one, the server does not answer. */

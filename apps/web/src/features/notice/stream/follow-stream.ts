@@ -20,7 +20,7 @@ const FAILURES_BEFORE_POLLING = 2
  * Keeps one stream open until it is stopped: one that ends is opened again, after pauses that grow with every
  * failure and differ between browsers. As long as no stream works, it polls instead.
  */
-// biome-ignore lint/plugin: nothing is lost when somebody foresees a pause.
+// biome-ignore lint/plugin: the pause is no secret; it only keeps two from starting again at once.
 export function followStream({ open, poll, random = Math.random }: StreamSource): () => void {
   const over = new AbortController()
   const { signal } = over

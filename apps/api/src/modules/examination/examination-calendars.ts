@@ -16,7 +16,7 @@ interface Dependencies {
 }
 
 /** An examination as a file for calendars, as it is now: one entry for everybody, whose number grows. */
-export function calendarTelling({ clock, links }: Dependencies) {
+export function examinationCalendars({ clock, links }: Dependencies) {
   const service = new URL(links.home()).host
   return {
     async of(
@@ -36,4 +36,4 @@ export function calendarTelling({ clock, links }: Dependencies) {
   }
 }
 
-export type CalendarTelling = ReturnType<typeof calendarTelling>
+export type ExaminationCalendars = ReturnType<typeof examinationCalendars>
