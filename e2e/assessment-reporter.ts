@@ -5,7 +5,7 @@ import { RULES } from './fixtures/accessibility.ts'
 import { ASSESSED, VISITORS } from './fixtures/all-pages.ts'
 import { FOR_A_FINGER } from './fixtures/touch-targets.ts'
 
-const FILE = resolve(import.meta.dirname, '../apps/web/src/features/legal/accessibility-assessment.json')
+const FILE = resolve(import.meta.dirname, '../apps/web/src/features/work/legal/accessibility-assessment.json')
 /** Each page has to pass in both: 1440 and 390 px wide. */
 const PROJECTS = ['desktop', 'phone']
 

@@ -1,7 +1,7 @@
-import { signedLinks } from '@diatrivi/api/modules/committee/signed-links.service'
-import { markAsking } from '@diatrivi/api/modules/marking/mark-asking.service'
-import { findMarking, listUnopened } from '@diatrivi/api/modules/marking/marking.queries'
-import { lockThesis } from '@diatrivi/api/modules/thesis/thesis-lock.queries'
+import { signedLinks } from '@diatrivi/api/modules/examination/committee/link/signed-links.service'
+import { markAsking } from '@diatrivi/api/modules/examination/marking/mark-asking.service'
+import { findMarking, listUnopened } from '@diatrivi/api/modules/examination/marking/marking.queries'
+import { lockThesis } from '@diatrivi/api/modules/thesis/thesis/thesis-lock.queries'
 import type { Platform } from '@diatrivi/api/platform/platform'
 import { found } from '@diatrivi/api/platform/refusal/refusal'
 

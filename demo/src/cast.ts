@@ -1,4 +1,4 @@
-import type { Rank } from '@diatrivi/domain/account/role'
+import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { People, Person } from './people.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '@diatrivi/domain/comment/comment'
+import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
 import { describe, expect, it } from 'vitest'
 import { DEMO_USERNAMES } from './cast.ts'
 import { athensMoment } from './moments.ts'

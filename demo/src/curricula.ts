@@ -1,4 +1,4 @@
-import type { Rank } from '@diatrivi/domain/account/role'
+import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { CurriculumVitae } from './documents/document.ts'
 import type { Facts } from './facts.ts'
 import type { Person } from './people.ts'

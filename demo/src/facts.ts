@@ -3,9 +3,9 @@ import {
   type KnownDepartment,
   type KnownInstitution,
   knownInstitutions,
-} from '@diatrivi/api/modules/institution/known-institutions'
-import type { Rank } from '@diatrivi/domain/account/role'
-import type { DurationUnit } from '@diatrivi/domain/todo-list/step'
+} from '@diatrivi/api/modules/institution/institution/known-institutions'
+import type { Rank } from '@diatrivi/domain/people/account/role'
+import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
 
 export type InstitutionFact = KnownInstitution
 export type DepartmentFact = KnownDepartment

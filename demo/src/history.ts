@@ -1,4 +1,4 @@
-import type { EventKind } from '@diatrivi/domain/thesis/event'
+import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
 import type { Moment, PlannedEvent } from './demo-plan.ts'
 
 /** The events of one thesis, recorded in any order and kept in the order of time. */

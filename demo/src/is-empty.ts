@@ -1,5 +1,5 @@
-import { account } from '@diatrivi/api/modules/account/tables'
-import { institution } from '@diatrivi/api/modules/institution/tables'
+import { institution } from '@diatrivi/api/modules/institution/institution/tables'
+import { account } from '@diatrivi/api/modules/people/account/tables'
 import type { Reader } from '@diatrivi/api/platform/database/transaction'
 
 /** A demo that was taken away leaves the institutions, and does not come back. */

@@ -1,4 +1,4 @@
-import { isValidEmail } from '@diatrivi/domain/account/email'
+import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { describe, expect, it } from 'vitest'
 import { DEMO_USERNAMES } from './cast.ts'
 import { readFacts } from './facts.ts'

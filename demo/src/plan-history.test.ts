@@ -1,6 +1,6 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import { allowed } from '@diatrivi/domain/shared/decision'
-import { canStep } from '@diatrivi/domain/todo-list/step.policy'
+import { canStep } from '@diatrivi/domain/thesis/todo-list/step.policy'
 import { describe, expect, it } from 'vitest'
 import type { PlannedEvent } from './demo-plan.ts'
 import { demoPlan, factsOf, TODAY } from './testing/plan-facts.ts'

@@ -1,7 +1,7 @@
-import { committeeState } from '@diatrivi/domain/committee/committee'
+import { isInOffice, officeFaults } from '@diatrivi/domain/department/staff/office'
+import { absenceOn } from '@diatrivi/domain/department/staff/staff'
+import { committeeState } from '@diatrivi/domain/examination/committee/committee'
 import { athensDate } from '@diatrivi/domain/shared/dates'
-import { isInOffice, officeFaults } from '@diatrivi/domain/staff/office'
-import { absenceOn } from '@diatrivi/domain/staff/staff'
 import { describe, expect, it } from 'vitest'
 import { demoPlan, stateOf, TODAY } from './testing/plan-facts.ts'
 

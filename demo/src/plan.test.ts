@@ -1,5 +1,5 @@
-import { RANKS } from '@diatrivi/domain/account/role'
-import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
+import { normaliseKeyword } from '@diatrivi/domain/institution/keyword/keyword'
+import { RANKS } from '@diatrivi/domain/people/account/role'
 import { addDays } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 import { addDays, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
-import { durationInDays } from '@diatrivi/domain/todo-list/schedule'
+import { durationInDays } from '@diatrivi/domain/thesis/todo-list/schedule'
 import { sayWhy, talkAfterReturn, talkOnTheWay } from './conversations.ts'
 import type { PlannedStep } from './demo-plan.ts'
 import type { Facts, TemplateFact } from './facts.ts'

@@ -1,11 +1,11 @@
-import { account } from '@diatrivi/api/modules/account/tables'
-import { outsidePerson } from '@diatrivi/api/modules/committee/tables'
-import { event } from '@diatrivi/api/modules/history/tables'
-import { interest } from '@diatrivi/api/modules/interest/tables'
-import { markCorrection } from '@diatrivi/api/modules/marking/tables'
-import { paper, paperForm, paperReturn } from '@diatrivi/api/modules/paper/tables'
-import { rulebook } from '@diatrivi/api/modules/rulebook/tables'
-import { thesis } from '@diatrivi/api/modules/thesis/tables'
+import { rulebook } from '@diatrivi/api/modules/department/rulebook/tables'
+import { outsidePerson } from '@diatrivi/api/modules/examination/committee/tables'
+import { markCorrection } from '@diatrivi/api/modules/examination/marking/tables'
+import { paper, paperForm, paperReturn } from '@diatrivi/api/modules/examination/paper/tables'
+import { account } from '@diatrivi/api/modules/people/account/tables'
+import { event } from '@diatrivi/api/modules/thesis/history/tables'
+import { interest } from '@diatrivi/api/modules/thesis/interest/tables'
+import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
 import {
   pastAssignment,
   stepComment,
@@ -13,7 +13,7 @@ import {
   stepFile,
   todoItem,
   todoList,
-} from '@diatrivi/api/modules/todo-list/tables'
+} from '@diatrivi/api/modules/thesis/todo-list/tables'
 import { DEMO_MARK, holdsDemo } from '@diatrivi/api/platform/database/demo-mark'
 import { setting } from '@diatrivi/api/platform/database/tables'
 import type { Reader, Tx } from '@diatrivi/api/platform/database/transaction'

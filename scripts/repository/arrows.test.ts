@@ -39,19 +39,19 @@ const furniture: Files = {
   'node_modules/fastify/index.js': 'export const fastify = 1',
   'apps/api/src/platform/http/handler.ts': 'export const handler = 1',
   'apps/api/src/platform/refusal/refusal.ts': 'export const refusal = 1',
-  'apps/api/src/modules/thesis/tables.ts': `import { sql } from 'drizzle-orm'; export const thesis = sql`,
-  'apps/api/src/modules/thesis/thesis.repository.ts': `import { thesis } from './tables.ts'; export const write = thesis`,
-  'apps/api/src/modules/thesis/thesis.queries.ts': `import { thesis } from './tables.ts'; export const rows = thesis`,
-  'apps/api/src/modules/thesis/thesis.refusals.ts': `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
-  'apps/api/src/modules/thesis/thesis.service.ts': `import { write } from './thesis.repository.ts'; export { write }`,
-  'apps/api/src/modules/thesis/row.presenter.ts': `import type { rows } from './thesis.queries.ts'; export type Row = typeof rows`,
-  'apps/api/src/modules/interest/interest.queries.ts': `
+  'apps/api/src/modules/thesis/thesis/tables.ts': `import { sql } from 'drizzle-orm'; export const thesis = sql`,
+  'apps/api/src/modules/thesis/thesis/thesis.repository.ts': `import { thesis } from './tables.ts'; export const write = thesis`,
+  'apps/api/src/modules/thesis/thesis/thesis.queries.ts': `import { thesis } from './tables.ts'; export const rows = thesis`,
+  'apps/api/src/modules/thesis/thesis/thesis.refusals.ts': `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
+  'apps/api/src/modules/thesis/thesis/thesis.service.ts': `import { write } from './thesis.repository.ts'; export { write }`,
+  'apps/api/src/modules/thesis/thesis/row.presenter.ts': `import type { rows } from './thesis.queries.ts'; export type Row = typeof rows`,
+  'apps/api/src/modules/thesis/interest/interest.queries.ts': `
     import { sql } from 'drizzle-orm'
     import { thesis } from '../thesis/tables.ts'
     export const interests = [sql, thesis]`,
-  'apps/api/src/modules/interest/interest.routes.ts': `import { handler } from '../../platform/http/handler.ts'; void handler`,
+  'apps/api/src/modules/thesis/interest/interest.routes.ts': `import { handler } from '../../platform/http/handler.ts'; void handler`,
   'apps/api/src/platform/database.ts': `import { server } from '@diatrivi/embedded-postgres/server'; void server`,
-  'apps/api/src/modules/interest/interest.service.ts': `
+  'apps/api/src/modules/thesis/interest/interest.service.ts': `
     import { rule } from '@diatrivi/domain/rule'
     import { http } from '../../platform/http.ts'
     import { rows } from '../thesis/thesis.queries.ts'
@@ -62,11 +62,11 @@ const furniture: Files = {
   'apps/web/src/shared/first-paint/deferred.tsx': 'export const deferred = 1',
   'apps/web/src/shared/waits.ts': `import { deferred } from './first-paint/deferred.tsx'; void deferred`,
   'apps/web/src/shared/button.tsx': 'export const Button = () => <button />',
-  'apps/web/src/features/thesis/card.tsx': `
+  'apps/web/src/features/thesis/thesis/card.tsx': `
     import type { Rule } from '@diatrivi/domain/rule'
     import { Button } from '../../shared/button.tsx'
     export const Card = (_: { rule: Rule }) => <Button />`,
-  'apps/web/src/features/interest/list.tsx': 'export const List = () => <ul />',
+  'apps/web/src/features/thesis/interest/list.tsx': 'export const List = () => <ul />',
   'apps/web/src/shared/paths.ts': 'export const paths = 1',
   'apps/web/src/entities/thesis/thesis.mapper.ts': `
     import { paths } from '../../shared/paths.ts'
@@ -147,12 +147,12 @@ const violations: [rule: string, file: string, content: string][] = [
   ],
   [
     'modules-in-layers',
-    'apps/api/src/modules/thesis/up.queries.ts',
+    'apps/api/src/modules/thesis/thesis/up.queries.ts',
     `import { interests } from '../interest/interest.queries.ts'; void interests`,
   ],
   [
     'modules-in-layers',
-    'apps/api/src/modules/todo-list/sibling.queries.ts',
+    'apps/api/src/modules/thesis/todo-list/sibling.queries.ts',
     `import { interests } from '../interest/interest.queries.ts'; void interests`,
   ],
   [
@@ -162,53 +162,61 @@ const violations: [rule: string, file: string, content: string][] = [
   ],
   [
     'modules-meet-through-queries-and-services',
-    'apps/api/src/modules/interest/peek.queries.ts',
+    'apps/api/src/modules/thesis/interest/peek.queries.ts',
     `import '../thesis/thesis.repository.ts'`,
   ],
   [
     'services-are-handed-in',
-    'apps/api/src/modules/interest/grab.service.ts',
+    'apps/api/src/modules/thesis/interest/grab.service.ts',
     `import { write } from '../thesis/thesis.service.ts'; void write`,
   ],
   [
     'sql-in-repositories-and-queries',
-    'apps/api/src/modules/interest/sql.service.ts',
+    'apps/api/src/modules/thesis/interest/sql.service.ts',
     `import type { sql } from 'drizzle-orm'; export type Sql = typeof sql`,
   ],
   [
     'sql-in-repositories-and-queries',
-    'apps/api/src/modules/thesis/sql.presenter.ts',
+    'apps/api/src/modules/thesis/thesis/sql.presenter.ts',
     `import { sql } from 'drizzle-orm'; void sql`,
   ],
   [
     'tables-in-repositories-and-queries',
-    'apps/api/src/modules/interest/table.service.ts',
+    'apps/api/src/modules/thesis/interest/table.service.ts',
     `import type { thesis } from '../thesis/tables.ts'; export type Thesis = typeof thesis`,
   ],
   [
     'http-in-routes',
-    'apps/api/src/modules/thesis/http.service.ts',
+    'apps/api/src/modules/thesis/thesis/http.service.ts',
     `import type { handler } from '../../platform/http/handler.ts'; export type Handler = typeof handler`,
   ],
-  ['http-in-routes', 'apps/api/src/modules/thesis/fastify.service.ts', `import 'fastify'`],
-  ['routes-ask-services', 'apps/api/src/modules/thesis/thesis.routes.ts', `import './thesis.repository.ts'`],
+  ['http-in-routes', 'apps/api/src/modules/thesis/thesis/fastify.service.ts', `import 'fastify'`],
+  [
+    'routes-ask-services',
+    'apps/api/src/modules/thesis/thesis/thesis.routes.ts',
+    `import './thesis.repository.ts'`,
+  ],
   [
     'presenters-hold-no-refusals',
-    'apps/api/src/modules/thesis/own.presenter.ts',
+    'apps/api/src/modules/thesis/thesis/own.presenter.ts',
     `import './thesis.refusals.ts'`,
   ],
   [
     'presenters-hold-no-refusals',
-    'apps/api/src/modules/thesis/own.input.ts',
+    'apps/api/src/modules/thesis/thesis/own.input.ts',
     `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
   ],
-  ['features-are-islands', 'apps/web/src/features/interest/card.tsx', `import '../thesis/card.tsx'`],
+  ['features-are-islands', 'apps/web/src/features/thesis/interest/card.tsx', `import '../thesis/card.tsx'`],
   [
     'features-know-no-page',
-    'apps/web/src/features/interest/up.tsx',
+    'apps/web/src/features/thesis/interest/up.tsx',
     `import '../../pages/student/thesis/thesis-page.tsx'`,
   ],
-  ['features-know-no-page', 'apps/web/src/features/interest/frame.tsx', `import '../../app/frame.tsx'`],
+  [
+    'features-know-no-page',
+    'apps/web/src/features/thesis/interest/frame.tsx',
+    `import '../../app/frame.tsx'`,
+  ],
   ['pages-know-no-frame', 'apps/web/src/pages/student/area/area-page.tsx', `import '../../../app/frame.tsx'`],
   ['pages-know-no-frame', 'apps/web/src/pages/student/root/root-page.tsx', `import '../../../root.tsx'`],
   [
@@ -224,7 +232,7 @@ const violations: [rule: string, file: string, content: string][] = [
   ],
   [
     'first-paint-has-one-door',
-    'apps/web/src/features/thesis/early.ts',
+    'apps/web/src/features/thesis/thesis/early.ts',
     `import '../../../first-paint/inline.ts'`,
   ],
   ['no-tests-in-the-product', 'apps/api/src/platform/checks.ts', `import 'vitest'`],

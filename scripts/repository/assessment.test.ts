@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from './tracked-files.ts'
 
 const assessment = JSON.parse(
-  readFileSync(join(ROOT, 'apps/web/src/features/legal/accessibility-assessment.json'), 'utf8'),
+  readFileSync(join(ROOT, 'apps/web/src/features/work/legal/accessibility-assessment.json'), 'utf8'),
 ) as { pages: string[]; pageCount: number; rules: string }
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 

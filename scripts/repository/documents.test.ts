@@ -29,7 +29,7 @@ function namedPaths(text: string): string[] {
     .filter((name) => TOP_FOLDERS.test(name) && !/[*<>{}…]/.test(name))
 }
 
-/** In a guide, `modules/thesis` is a folder of the API and `shared/ui` one of the web app. */
+/** In a guide, `modules/thesis/thesis` is a folder of the API and `shared/ui` one of the web app. */
 const SHORTENED = [
   { begins: /^(?:modules|platform|commands)\//, root: 'apps/api/src' },
   { begins: /^(?:app|pages|features|entities|shared)\//, root: 'apps/web/src' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PAGES } from '@diatrivi/contract/web-addresses'
 import { describe, expect, it } from 'vitest'
-import { GUIDES } from '../../apps/web/src/features/help/guides.ts'
+import { GUIDES } from '../../apps/web/src/features/work/help/guides.ts'
 import { ROOT, read, trackedFiles } from './tracked-files.ts'
 
 const FOLDER = 'apps/web/guides'

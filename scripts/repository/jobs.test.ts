@@ -6,6 +6,6 @@ it('every recurring job has a name on the page about the system', () => {
     ([, name]) => name ?? '',
   )
   expect(jobs.length).toBeGreaterThan(5)
-  const words = read('apps/web/src/features/administration/system/system-words.ts')
+  const words = read('apps/web/src/features/work/administration/system/system-words.ts')
   expect(jobs.filter((name) => !new RegExp(`^ {2}'?${name}'?: m\\.`, 'm').test(words))).toEqual([])
 })

@@ -7,8 +7,8 @@ import { ROOT, read, trackedFiles } from './tracked-files.ts'
 
 type Plugin = string | { path: string; includes: string[] }
 
-const WEB = 'apps/web/src/features/thesis/card.tsx'
-const API = 'apps/api/src/modules/thesis/thesis.service.ts'
+const WEB = 'apps/web/src/features/thesis/thesis/card.tsx'
+const API = 'apps/api/src/modules/thesis/thesis/thesis.service.ts'
 const PALETTE = 'write it into sx'
 const CALLBACKS = 'dropped with the component'
 const WORDS = 'Words for people'
@@ -59,7 +59,7 @@ const CASES: readonly (readonly [path: string, source: string, said: string | nu
   [WEB, 'const FIELD = { thesisTitle: "title", title: "name" }', null],
   [WEB, 'const facts = { kind: "Comment" }', null],
   [WEB, '// λόγια\nconst a = 1', null],
-  ['apps/web/src/features/thesis/card.test.tsx', 'const word = "λέξη"', null],
+  ['apps/web/src/features/thesis/thesis/card.test.tsx', 'const word = "λέξη"', null],
   ['apps/web/src/testing/a-thesis.ts', 'const word = "λέξη"', null],
 
   [WEB, `new Intl.DateTimeFormat('el')`, FORMAT],
@@ -76,7 +76,11 @@ const CASES: readonly (readonly [path: string, source: string, said: string | nu
   [API, `createHash('md5')`, CRYPTO],
   [API, `createHmac('sha1', key)`, CRYPTO],
   [WEB, 'Math.random()', CRYPTO],
-  ['packages/domain/src/thesis/draw.ts', 'const draw = ({ random = Math.random }) => random()', CRYPTO],
+  [
+    'packages/domain/src/thesis/thesis/draw.ts',
+    'const draw = ({ random = Math.random }) => random()',
+    CRYPTO,
+  ],
   [API, `createHash('sha256')`, null],
   ['apps/api/src/testing/random.ts', 'Math.random()', null],
 

@@ -33,7 +33,7 @@ describe('every table has one writer', () => {
   })
 
   it('and each of these would be noticed', () => {
-    const path = 'apps/api/src/modules/interest/interest.repository.ts'
+    const path = 'apps/api/src/modules/thesis/interest/interest.repository.ts'
     const statements = [
       'await tx.update(thesis).set(changes)',
       `await tx.execute(sql\`delete from \${thesis} where id = 1\`)`,

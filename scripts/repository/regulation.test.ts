@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import * as limits from '../../packages/contract/src/limits.ts'
 import { DEFAULT_PAGE_SIZE } from '../../packages/contract/src/paging.ts'
-import * as activation from '../../packages/domain/src/account/activation.ts'
+import * as activation from '../../packages/domain/src/people/account/activation.ts'
 import {
   DEMO_PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from '../../packages/domain/src/account/password-limits.ts'
-import { CV_MAX_BYTES } from '../../packages/domain/src/account/profile.ts'
-import { COMMENT_MAX } from '../../packages/domain/src/comment/comment.ts'
-import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '../../packages/domain/src/interest/interest.ts'
-import { OVERVIEW_DAYS } from '../../packages/domain/src/overview/overview.ts'
+} from '../../packages/domain/src/people/account/password-limits.ts'
+import { CV_MAX_BYTES } from '../../packages/domain/src/people/account/profile.ts'
 import { PREVIEW_LENGTH } from '../../packages/domain/src/shared/greek-text.ts'
-import { HIGHEST_MARK, LOWEST_MARK } from '../../packages/domain/src/thesis/mark.ts'
-import { THESES_PER_PAGE, THESIS_TITLE_MAX } from '../../packages/domain/src/thesis/thesis.ts'
-import { DURATION_CAPS } from '../../packages/domain/src/todo-list/schedule.ts'
+import { COMMENT_MAX } from '../../packages/domain/src/thesis/comment/comment.ts'
+import { HIGHEST_PRIORITY, LOWEST_PRIORITY } from '../../packages/domain/src/thesis/interest/interest.ts'
+import { HIGHEST_MARK, LOWEST_MARK } from '../../packages/domain/src/thesis/thesis/mark.ts'
+import { THESES_PER_PAGE, THESIS_TITLE_MAX } from '../../packages/domain/src/thesis/thesis/thesis.ts'
+import { DURATION_CAPS } from '../../packages/domain/src/thesis/todo-list/schedule.ts'
 import {
   ATTACHMENT_MAX_BYTES,
   LISTS_PER_PAGE,
   STEP_DESCRIPTION_MAX,
   STEP_TITLE_MAX,
-} from '../../packages/domain/src/todo-list/step.ts'
+} from '../../packages/domain/src/thesis/todo-list/step.ts'
+import { OVERVIEW_DAYS } from '../../packages/domain/src/view/overview/overview.ts'
 import { SETTINGS } from '../../packages/settings/src/settings.mjs'
 import { read } from './tracked-files.ts'
 

@@ -2,7 +2,7 @@ import {
   DEMO_PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from '@diatrivi/domain/account/password-limits'
+} from '@diatrivi/domain/people/account/password-limits'
 import { passwordRule } from '@diatrivi/settings/password-rule'
 import { settingsOf } from '@diatrivi/settings/read-settings'
 import { SETTINGS } from '@diatrivi/settings/settings'

@@ -43,10 +43,10 @@ describe('the folders', () => {
     [
       'a folder of a feature and a file beside it',
       {
-        from: 'apps/web/src/features/administration/degrees.ts',
-        to: 'apps/web/src/features/administration/map/point.ts',
+        from: 'apps/web/src/features/work/administration/degrees.ts',
+        to: 'apps/web/src/features/work/administration/map/point.ts',
       },
-      { level: 'apps/web/src/features/administration', members: expect.arrayContaining(['map']) },
+      { level: 'apps/web/src/features/work/administration', members: expect.arrayContaining(['map']) },
     ],
     [
       'a fixture of the journeys and a page object',

@@ -24,8 +24,10 @@ describe('a statement reads tables of other modules by their objects', () => {
     ['a table that is read', 'sql`select 1 from committee_seat as seat`'],
     ['a table that is joined', `sql\`from \${thesis} left join "committee_seat" on true\``],
   ])('and %s by its name would be noticed', (_what, text) => {
-    const path = 'apps/api/src/modules/reminder/reminder.queries.ts'
+    const path = 'apps/api/src/modules/work/reminder/reminder.queries.ts'
     expect(namedTables({ path, text })).toEqual([`${path} reads committee_seat`])
-    expect(namedTables({ path: 'apps/api/src/modules/committee/committee.queries.ts', text })).toEqual([])
+    expect(
+      namedTables({ path: 'apps/api/src/modules/examination/committee/committee.queries.ts', text }),
+    ).toEqual([])
   })
 })

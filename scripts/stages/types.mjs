@@ -4,7 +4,7 @@ import { checkOutcome, runTool } from './stage.mjs'
 
 /**
  * One checker a project, because several would each infer what they share; two projects at a time use two cores. See
- * `docs/decisions/0080-types-in-one-build.md`.
+ * `docs/decisions/quality/0080-types-in-one-build.md`.
  */
 const BUILD = ['-b', join(ROOT, 'tsconfig.json'), '--checkers', '1', '--builders', '2']
 const WEB = join(ROOT, 'apps/web')

@@ -1,5 +1,5 @@
-import { type AccountSessions, accountSessions } from './modules/account/sessions.service.ts'
-import { officeHolders } from './modules/staff/office-holders.ts'
+import { officeHolders } from './modules/department/staff/office-holders.ts'
+import { type AccountSessions, accountSessions } from './modules/people/account/session/sessions.service.ts'
 import type { Offices } from './platform/auth/offices.ts'
 import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
 import { type UploadsInFlight, uploadsInFlight } from './platform/http/input/uploads-in-flight.ts'

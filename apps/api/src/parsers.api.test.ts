@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { passkeys } from './modules/account/passkeys.ts'
+import { passkeys } from './modules/people/account/second-factor/passkeys.ts'
 import { PARSERS, type ParserName } from './parsers.ts'
 import { allowedAddresses } from './platform/outbound/allowed-addresses.ts'
 import { longestBlock } from './testing/longest-block.ts'
@@ -90,7 +90,7 @@ describe.each(Object.entries(OTHERS))('the worst input of %s', (_parser, inputs)
 /** Where the worst inputs stand in a file of their own. */
 const ELSEWHERE: Partial<Record<ParserName, string>> = {
   pdf: 'platform/pdf-reading/read-pdf.test.ts',
-  saml: 'modules/single-sign-on/saml-bounds.api.test.ts',
+  saml: 'modules/people/single-sign-on/saml-bounds.api.test.ts',
   wordForm: 'platform/papers/form/form-filling.test.ts',
 }
 

@@ -8,14 +8,14 @@ import {
   PASSWORD_MAX,
   URL_MAX,
 } from '@diatrivi/contract/limits'
+import { LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
 import {
   IMPORT_COLUMNS_MAX,
   IMPORT_FILE_MAX_BYTES,
   IMPORT_ROWS_MAX,
-} from '@diatrivi/domain/import/import-kind'
-import { LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
-import { READING_LIMITS } from './modules/import/read-file.ts'
-import { LONGEST_INFLATED, SAML_LIMITS } from './modules/single-sign-on/saml-xml.ts'
+} from '@diatrivi/domain/work/import/import-kind'
+import { LONGEST_INFLATED, SAML_LIMITS } from './modules/people/single-sign-on/saml/saml-xml.ts'
+import { READING_LIMITS } from './modules/work/import/read-file.ts'
 import { FIELDS_MAX, FILES_MAX, PART_HEAD_MAX_BYTES } from './platform/http/input/receive-form.ts'
 import { LONGEST_ANSWER } from './platform/http/serve-saml.ts'
 import { LONGEST_MESSAGE } from './platform/http/serve-sign-outs.ts'

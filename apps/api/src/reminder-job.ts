@@ -1,9 +1,9 @@
-import { signedLinks } from './modules/committee/signed-links.service.ts'
-import { outsideReminders } from './modules/examination/outside-reminders.service.ts'
-import { outsideTelling } from './modules/examination/outside-telling.service.ts'
-import { markAsking } from './modules/marking/mark-asking.service.ts'
-import { noticeService } from './modules/notice/notice.service.ts'
-import { reminders } from './modules/reminder/reminder.service.ts'
+import { signedLinks } from './modules/examination/committee/link/signed-links.service.ts'
+import { outsideReminders } from './modules/examination/examination/outside-reminders.service.ts'
+import { outsideTelling } from './modules/examination/examination/outside-telling.service.ts'
+import { markAsking } from './modules/examination/marking/mark-asking.service.ts'
+import { noticeService } from './modules/thesis/notice/notice.service.ts'
+import { reminders } from './modules/work/reminder/reminder.service.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** The job that reminds people of what comes near, with the services of the modules whose letters it sends. */

@@ -1,6 +1,6 @@
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { stepComment } from './modules/todo-list/tables.ts'
+import { stepComment } from './modules/thesis/todo-list/tables.ts'
 import { startBalancer } from './testing/balancer.ts'
 import { startFaultyListener } from './testing/faulty-listener.ts'
 import { STUDENT_READS, startLoad } from './testing/load.ts'

@@ -1,9 +1,9 @@
 import { WHOLE_LIST_MAX } from '@diatrivi/contract/limits'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { account, accountKeyword } from './modules/account/tables.ts'
-import { keyword } from './modules/keyword/tables.ts'
-import { thesis } from './modules/thesis/tables.ts'
+import { keyword } from './modules/institution/keyword/tables.ts'
+import { account, accountKeyword } from './modules/people/account/tables.ts'
+import { thesis } from './modules/thesis/thesis/tables.ts'
 import { outbox } from './platform/mail/tables.ts'
 import { startTestApi } from './testing/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { pageQuery } from '@diatrivi/client/request'
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
 import { PAGES } from '@diatrivi/contract/web-addresses'
-import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis'
+import { THESES_PER_PAGE } from '@diatrivi/domain/thesis/thesis/thesis'
 
 /** A route with its query, or with the parameter that is a number. */
 export interface Question {

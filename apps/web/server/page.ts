@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
+import type { PasswordRule } from '@diatrivi/domain/people/account/password-rule'
 import type { FirstQuestions } from '../first-paint/first-questions.ts'
 import { HELD, PLACES, type WrittenPages } from '../first-paint/written-pages.ts'
 import type { InstallationFacts } from './installation.ts'

@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
+import type { PasswordRule } from '@diatrivi/domain/people/account/password-rule'
 import { typedHost } from '@diatrivi/settings/addresses'
 import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-rule'

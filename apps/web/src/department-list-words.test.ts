@@ -1,5 +1,5 @@
-import { LIST_COLUMNS } from '@diatrivi/domain/department-list/list-columns'
-import { LIST_WORDS } from '@diatrivi/domain/department-list/list-words'
+import { LIST_COLUMNS } from '@diatrivi/domain/view/department-list/list-columns'
+import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import { describe, expect, it } from 'vitest'
 import { m } from './paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import type { NoticeValues } from '@diatrivi/api/modules/notice/notice.repository'
+import type { NoticeValues } from '@diatrivi/api/modules/thesis/notice/notice.repository'
 import type { DemoPlan } from '../demo-plan.ts'
 import type { Ids } from './ids.ts'
 import type { NumberedStep } from './list-rows.ts'

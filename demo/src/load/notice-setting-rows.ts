@@ -1,5 +1,5 @@
-import type { Delivery, NoticeKind } from '@diatrivi/domain/notice/notice'
-import { noticeKindsOf } from '@diatrivi/domain/notice/notice'
+import type { Delivery, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import { noticeKindsOf } from '@diatrivi/domain/thesis/notice/notice'
 import { DEMO_USERNAMES } from '../cast.ts'
 import type { DemoPlan } from '../demo-plan.ts'
 import type { Ids } from './ids.ts'

@@ -1,18 +1,18 @@
-import { account, accountKeyword } from '@diatrivi/api/modules/account/tables'
-import { committeeSeat, outsidePerson } from '@diatrivi/api/modules/committee/tables'
-import { examination, examinationPresence } from '@diatrivi/api/modules/examination/tables'
-import { event } from '@diatrivi/api/modules/history/tables'
-import { image } from '@diatrivi/api/modules/image/tables'
-import { department, institution } from '@diatrivi/api/modules/institution/tables'
-import { interest } from '@diatrivi/api/modules/interest/tables'
-import { keyword } from '@diatrivi/api/modules/keyword/tables'
-import { examinationResult, memberMark } from '@diatrivi/api/modules/marking/tables'
-import { insertNotices } from '@diatrivi/api/modules/notice/notice.repository'
-import { noticeSetting } from '@diatrivi/api/modules/notice/tables'
-import { programme, rulebook } from '@diatrivi/api/modules/rulebook/tables'
-import { absence, office, staffMember } from '@diatrivi/api/modules/staff/tables'
-import { studentRecord } from '@diatrivi/api/modules/student-record/tables'
-import { thesis, thesisKeyword } from '@diatrivi/api/modules/thesis/tables'
+import { programme, rulebook } from '@diatrivi/api/modules/department/rulebook/tables'
+import { absence, office, staffMember } from '@diatrivi/api/modules/department/staff/tables'
+import { studentRecord } from '@diatrivi/api/modules/department/student-record/tables'
+import { committeeSeat, outsidePerson } from '@diatrivi/api/modules/examination/committee/tables'
+import { examination, examinationPresence } from '@diatrivi/api/modules/examination/examination/tables'
+import { examinationResult, memberMark } from '@diatrivi/api/modules/examination/marking/tables'
+import { image } from '@diatrivi/api/modules/institution/image/tables'
+import { department, institution } from '@diatrivi/api/modules/institution/institution/tables'
+import { keyword } from '@diatrivi/api/modules/institution/keyword/tables'
+import { account, accountKeyword } from '@diatrivi/api/modules/people/account/tables'
+import { event } from '@diatrivi/api/modules/thesis/history/tables'
+import { interest } from '@diatrivi/api/modules/thesis/interest/tables'
+import { insertNotices } from '@diatrivi/api/modules/thesis/notice/notice.repository'
+import { noticeSetting } from '@diatrivi/api/modules/thesis/notice/tables'
+import { thesis, thesisKeyword } from '@diatrivi/api/modules/thesis/thesis/tables'
 import {
   pastAssignment,
   stepComment,
@@ -20,7 +20,7 @@ import {
   stepFile,
   todoItem,
   todoList,
-} from '@diatrivi/api/modules/todo-list/tables'
+} from '@diatrivi/api/modules/thesis/todo-list/tables'
 import { DEMO_MARK } from '@diatrivi/api/platform/database/demo-mark'
 import { setting } from '@diatrivi/api/platform/database/tables'
 import type { Tx } from '@diatrivi/api/platform/database/transaction'

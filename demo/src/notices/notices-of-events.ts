@@ -1,5 +1,5 @@
-import { commentBeginning } from '@diatrivi/domain/comment/comment'
-import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/notice/notice'
+import { commentBeginning } from '@diatrivi/domain/thesis/comment/comment'
+import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
 import type { PlannedEvent, PlannedNotice } from '../demo-plan.ts'
 import type { PlanIndex, PlanSoFar } from './plan-index.ts'
 

@@ -1,5 +1,5 @@
-import { noticeKindsOf } from '@diatrivi/domain/notice/notice'
 import { athensDate, compareDates } from '@diatrivi/domain/shared/dates'
+import { noticeKindsOf } from '@diatrivi/domain/thesis/notice/notice'
 import { describe, expect, it } from 'vitest'
 import { DEMO_USERNAMES } from '../cast.ts'
 import { demoPlan, TODAY } from '../testing/plan-facts.ts'

@@ -1,5 +1,5 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { UndatedAccount } from '../accounts.ts'
 import { DEMO_USERNAMES } from '../cast.ts'

@@ -1,4 +1,4 @@
-import { RANKS } from '@diatrivi/domain/account/role'
+import { RANKS } from '@diatrivi/domain/people/account/role'
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { UndatedAccount } from '../accounts.ts'
 import type { PlannedAbsence, PlannedContract, PlannedOffice } from '../demo-plan.ts'

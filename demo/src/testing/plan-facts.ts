@@ -1,7 +1,7 @@
-import type { Actor } from '@diatrivi/domain/account/role'
-import type { InterestFacts } from '@diatrivi/domain/interest/interest'
+import type { Actor } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type ThesisFacts, type ThesisState, thesisState } from '@diatrivi/domain/thesis/thesis'
+import type { InterestFacts } from '@diatrivi/domain/thesis/interest/interest'
+import { type ThesisFacts, type ThesisState, thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import type { DemoPlan, PlannedInterest, PlannedThesis } from '../demo-plan.ts'
 import { DEMO_SEED, planDemo } from '../plan.ts'
 

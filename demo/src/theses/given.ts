@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
-import { totalDays } from '@diatrivi/domain/todo-list/schedule'
+import { totalDays } from '@diatrivi/domain/thesis/todo-list/schedule'
 import type { PlannedInterest, PlannedThesis } from '../demo-plan.ts'
 import type { History } from '../history.ts'
 import { daysAgo, earliestDay, evening, morning } from '../moments.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@diatrivi/domain/shared/dates'
-import { totalDays } from '@diatrivi/domain/todo-list/schedule'
+import { totalDays } from '@diatrivi/domain/thesis/todo-list/schedule'
 import { daysAgo, morning } from '../moments.ts'
 import { freshSteps, type Progress, startBefore, workedSteps } from '../progress.ts'
 import { givenThesis } from './given.ts'

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
-import { totalDays } from '@diatrivi/domain/todo-list/schedule'
+import { totalDays } from '@diatrivi/domain/thesis/todo-list/schedule'
 import { daysAgo } from '../moments.ts'
 import { freshSteps } from '../progress.ts'
 import type { Random } from '../random.ts'

@@ -1,5 +1,5 @@
-import { COMMENT_MAX } from '@diatrivi/domain/comment/comment'
-import { STEP_DESCRIPTION_MAX } from '@diatrivi/domain/todo-list/step'
+import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
+import { STEP_DESCRIPTION_MAX } from '@diatrivi/domain/thesis/todo-list/step'
 import { describe, expect, it } from 'vitest'
 import type { EndpointDefinition } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '@diatrivi/domain/account/role'
-import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
+import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { type Method, ROUTES, type RouteName } from './routes.ts'

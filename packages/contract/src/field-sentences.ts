@@ -1,6 +1,9 @@
-import { EXAMINATION_MINUTES_MAX, EXAMINATION_MINUTES_MIN } from '@diatrivi/domain/examination/examination'
+import {
+  EXAMINATION_MINUTES_MAX,
+  EXAMINATION_MINUTES_MIN,
+} from '@diatrivi/domain/examination/examination/examination'
 import type { Language } from '@diatrivi/domain/shared/language'
-import { FIRST_THESIS_YEAR, LAST_THESIS_YEAR } from '@diatrivi/domain/thesis/thesis-dates'
+import { FIRST_THESIS_YEAR, LAST_THESIS_YEAR } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import type { FieldError, FieldErrorCode } from './errors.ts'
 
 type Sentence = string | ((limit: number) => string)

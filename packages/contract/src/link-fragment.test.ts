@@ -1,4 +1,4 @@
-import { LINK_PURPOSES } from '@diatrivi/domain/committee/signed-link'
+import { LINK_PURPOSES } from '@diatrivi/domain/examination/committee/signed-link'
 import { describe, expect, it } from 'vitest'
 import { LINK_CODE_LENGTH, readLinkToken } from './link-code.ts'
 import { linkFragment, readLinkFragment } from './link-fragment.ts'

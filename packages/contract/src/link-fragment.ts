@@ -1,4 +1,4 @@
-import { LINK_PURPOSES, type LinkPurpose } from '@diatrivi/domain/committee/signed-link'
+import { LINK_PURPOSES, type LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
 import { decoded } from './decoded.ts'
 
 export interface ReadLink {

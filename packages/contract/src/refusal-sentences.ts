@@ -1,9 +1,9 @@
-import { PASSKEYS_MAX } from '@diatrivi/domain/account/second-factor'
-import { SAVED_VIEWS_MAX } from '@diatrivi/domain/department-list/saved-view'
+import { PASSKEYS_MAX } from '@diatrivi/domain/people/account/second-factor'
 import type { Language } from '@diatrivi/domain/shared/language'
+import { SAVED_VIEWS_MAX } from '@diatrivi/domain/view/department-list/saved-view'
 import type { ErrorCode, RefusalFacts, RefusalSentence } from './errors.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
-import { PROCESS_SENTENCES } from './process/process-sentences.ts'
+import { PROCESS_SENTENCES } from './view/process/process-sentences.ts'
 
 /**
  * What each refusal says, in the words of docs/glossary.md; a code without its sentences does not compile. The API

@@ -1,4 +1,4 @@
-import { PIN_LENGTH } from '@diatrivi/domain/committee/signed-link'
+import { PIN_LENGTH } from '@diatrivi/domain/examination/committee/signed-link'
 import { z } from 'zod'
 import { requiredLine, requiredOr } from './values.ts'
 

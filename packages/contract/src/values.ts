@@ -1,4 +1,4 @@
-import { isValidEmail } from '@diatrivi/domain/account/email'
+import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { hasEndlessMarks, LONGEST_DECOMPOSITION } from '@diatrivi/domain/shared/composition'
 import { normaliseText } from '@diatrivi/domain/shared/greek-text'
 import { hasVisibleLetter, isVisible, withoutInvisible } from '@diatrivi/domain/shared/invisible'

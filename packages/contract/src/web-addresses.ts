@@ -1,4 +1,4 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import type { PathParam } from './routes.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { account } from '@diatrivi/api/modules/account/tables'
-import { department, institution } from '@diatrivi/api/modules/institution/tables'
-import { thesis } from '@diatrivi/api/modules/thesis/tables'
+import { department, institution } from '@diatrivi/api/modules/institution/institution/tables'
+import { account } from '@diatrivi/api/modules/people/account/tables'
+import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { inserted } from '@diatrivi/api/testing/inserted'
 

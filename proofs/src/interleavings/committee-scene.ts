@@ -1,12 +1,12 @@
 import type { ApiPlatform } from '@diatrivi/api/create-platform'
-import type { SeatRow } from '@diatrivi/api/modules/committee/committee.model'
-import { listSeats } from '@diatrivi/api/modules/committee/committee.queries'
-import { findNewestProposal } from '@diatrivi/api/modules/committee/proposal.queries'
-import { listLinked } from '@diatrivi/api/modules/thesis/group.queries'
+import type { SeatRow } from '@diatrivi/api/modules/examination/committee/committee.model'
+import { listSeats } from '@diatrivi/api/modules/examination/committee/committee.queries'
+import { findNewestProposal } from '@diatrivi/api/modules/examination/committee/proposal/proposal.queries'
+import { listLinked } from '@diatrivi/api/modules/thesis/thesis/group.queries'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { factories } from '@diatrivi/api/testing/factories'
-import { isLiving } from '@diatrivi/domain/committee/seat'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { isLiving } from '@diatrivi/domain/examination/committee/seat'
 import { openSession, type Person } from './department.ts'
 
 const MEMBERS = 4

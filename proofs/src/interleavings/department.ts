@@ -1,5 +1,5 @@
 import type { ApiPlatform } from '@diatrivi/api/create-platform'
-import { todoItem, todoList } from '@diatrivi/api/modules/todo-list/tables'
+import { todoItem, todoList } from '@diatrivi/api/modules/thesis/todo-list/tables'
 import { type Factories, factories } from '@diatrivi/api/testing/factories'
 import type { StepState } from '@diatrivi/api/testing/todo-list.factories'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'

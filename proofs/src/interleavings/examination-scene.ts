@@ -1,9 +1,9 @@
 import type { ApiPlatform } from '@diatrivi/api/create-platform'
-import { paper } from '@diatrivi/api/modules/paper/tables'
+import { paper } from '@diatrivi/api/modules/examination/paper/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { factories } from '@diatrivi/api/testing/factories'
-import { USUAL_MARKING } from '@diatrivi/domain/rulebook/marking-rules'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import { USUAL_MARKING } from '@diatrivi/domain/department/rulebook/marking-rules'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { openSession, type Person } from './department.ts'
 

@@ -1,5 +1,5 @@
-import { interest } from '@diatrivi/api/modules/interest/tables'
-import { thesis } from '@diatrivi/api/modules/thesis/tables'
+import { interest } from '@diatrivi/api/modules/thesis/interest/tables'
+import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Department, Person } from './department.ts'

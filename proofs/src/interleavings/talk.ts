@@ -1,5 +1,5 @@
-import { thesis } from '@diatrivi/api/modules/thesis/tables'
-import { stepComment, todoItem } from '@diatrivi/api/modules/todo-list/tables'
+import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
+import { stepComment, todoItem } from '@diatrivi/api/modules/thesis/todo-list/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { inArray } from 'drizzle-orm'
 import type { Call } from './acts.ts'

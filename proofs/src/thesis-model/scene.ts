@@ -1,6 +1,6 @@
 import type { Answer } from '@diatrivi/api/testing/answer'
 import { type TestClient, testClient } from '@diatrivi/api/testing/test-client'
-import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
+import type { ThesisView } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
 import type { ServedApi } from '../served-api.ts'
 import { type Act, type ActOnThesis, INSTRUCTORS, STUDENTS, type Verdict } from './model.ts'
 

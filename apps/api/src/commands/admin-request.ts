@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { Username } from '@diatrivi/contract/account/account.schemas'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
+import { Username } from '@diatrivi/contract/people/account/account.schemas'
 import { email, requiredText } from '@diatrivi/contract/values'
-import type { NewAdministrator } from '../modules/account/administrator.service.ts'
+import type { NewAdministrator } from '../modules/people/account/registration/administrator.service.ts'
 
 export const USAGE = `Makes an administrator.
 

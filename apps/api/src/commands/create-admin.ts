@@ -1,5 +1,5 @@
-import { accountModule } from '../modules/account/account.module.ts'
-import { keywordService } from '../modules/keyword/keyword.service.ts'
+import { keywordService } from '../modules/institution/keyword/keyword.service.ts'
+import { accountModule } from '../modules/people/account/account.module.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { type AdminRequest, readAdminRequest, USAGE, UsageError } from './admin-request.ts'
 import { weaknessOf } from './administrator-password.ts'

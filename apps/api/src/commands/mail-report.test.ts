@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MailStatus, UnsentMail } from '../modules/mail-status/mail-status.service.ts'
+import type { MailStatus, UnsentMail } from '../modules/work/mail-status/mail-status.service.ts'
 import { mailReport, readRetry } from './mail-report.ts'
 
 const mail: UnsentMail = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { MailStatus, UnsentMail } from '../modules/mail-status/mail-status.service.ts'
+import type { MailStatus, UnsentMail } from '../modules/work/mail-status/mail-status.service.ts'
 
 export const USAGE = `Shows which mails wait and which could not be delivered.
 

@@ -1,4 +1,4 @@
-import { type MailService, mailService } from '../modules/mail-status/mail-status.service.ts'
+import { type MailService, mailService } from '../modules/work/mail-status/mail-status.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { withDatabase } from './by-hand.ts'

@@ -1,5 +1,5 @@
 import { settingsOf } from '@diatrivi/settings/read-settings'
-import { listReceivers } from '../modules/webhook/webhook-state.queries.ts'
+import { listReceivers } from '../modules/work/webhook/webhook-state.queries.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { withDatabase } from './by-hand.ts'

@@ -1,5 +1,5 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
-import { IMPORTS_KEPT } from '../modules/import/import-run.repository.ts'
+import { IMPORTS_KEPT } from '../modules/work/import/import-run.repository.ts'
 import type { Config, Keeping } from '../platform/config/config.ts'
 import { DAY } from '../platform/durations.ts'
 import { formatDayLong } from '../platform/text/dates.ts'

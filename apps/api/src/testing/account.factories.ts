@@ -1,5 +1,5 @@
-import { codeHashes } from '../modules/account/secrets.ts'
-import { account, oneTimeCode, passkey, session } from '../modules/account/tables.ts'
+import { codeHashes } from '../modules/people/account/one-time-code/secrets.ts'
+import { account, oneTimeCode, passkey, session } from '../modules/people/account/tables.ts'
 import { DAY, MINUTE } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'

@@ -1,11 +1,11 @@
-import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
-import { signedLinks } from '../modules/committee/signed-links.service.ts'
+import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import { signedLinks } from '../modules/examination/committee/link/signed-links.service.ts'
 import {
   committeeProposal,
   committeeSeat,
   outsidePerson,
   proposedMember,
-} from '../modules/committee/tables.ts'
+} from '../modules/examination/committee/tables.ts'
 import { DAY } from '../platform/durations.ts'
 import type { AccountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'

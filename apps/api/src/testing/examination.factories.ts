@@ -1,4 +1,4 @@
-import { dateOption, examination, examinationPresence } from '../modules/examination/tables.ts'
+import { dateOption, examination, examinationPresence } from '../modules/examination/examination/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 import type { thesisFactories } from './thesis.factories.ts'

@@ -1,4 +1,4 @@
-import { identity } from '../modules/single-sign-on/tables.ts'
+import { identity } from '../modules/people/single-sign-on/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

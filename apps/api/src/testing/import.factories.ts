@@ -1,4 +1,4 @@
-import { importRow, importRun } from '../modules/import/tables.ts'
+import { importRow, importRun } from '../modules/work/import/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

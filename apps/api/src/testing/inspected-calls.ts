@@ -1,6 +1,6 @@
 import type { Endpoints, Wire } from '@diatrivi/contract/endpoints'
 import type { ROUTES, RouteName } from '@diatrivi/contract/routes'
-import type { InspectionKind } from '@diatrivi/domain/account/inspection'
+import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 
 type ReadingCall = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends `GET ${string}` ? Name : AnsweringCall<Name>

@@ -1,4 +1,4 @@
-import { examinationResult, memberMark } from '../modules/marking/tables.ts'
+import { examinationResult, memberMark } from '../modules/examination/marking/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 

@@ -1,4 +1,4 @@
-import { notice } from '../modules/notice/tables.ts'
+import { notice } from '../modules/thesis/notice/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 

@@ -1,4 +1,4 @@
-import { office } from '../modules/staff/tables.ts'
+import { office } from '../modules/department/staff/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 

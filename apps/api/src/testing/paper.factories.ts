@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { paper, paperForm, paperReturn } from '../modules/paper/tables.ts'
+import { paper, paperForm, paperReturn } from '../modules/examination/paper/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { image } from '../modules/image/tables.ts'
-import { department, institution } from '../modules/institution/tables.ts'
+import { image } from '../modules/institution/image/tables.ts'
+import { department, institution } from '../modules/institution/institution/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'

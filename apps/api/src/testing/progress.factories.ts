@@ -1,4 +1,4 @@
-import { pastAssignment, stepComment, stepCommentFile, stepFile } from '../modules/todo-list/tables.ts'
+import { pastAssignment, stepComment, stepCommentFile, stepFile } from '../modules/thesis/todo-list/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'

@@ -1,5 +1,5 @@
-import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
-import { programme, rulebook } from '../modules/rulebook/tables.ts'
+import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
+import { programme, rulebook } from '../modules/department/rulebook/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 import type { PlaceFactories } from './place.factories.ts'

@@ -1,4 +1,4 @@
-import { savedView } from '../modules/saved-view/tables.ts'
+import { savedView } from '../modules/people/saved-view/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

@@ -1,4 +1,4 @@
-import { todoItem, todoList } from '../modules/todo-list/tables.ts'
+import { todoItem, todoList } from '../modules/thesis/todo-list/tables.ts'
 import type { AccountFactories } from './account.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { WEBHOOK_EVENTS } from '@diatrivi/domain/webhook/webhook-event'
-import { webhook, webhookDelivery } from '../modules/webhook/tables.ts'
+import { WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
+import { webhook, webhookDelivery } from '../modules/work/webhook/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 

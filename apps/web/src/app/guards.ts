@@ -1,4 +1,4 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { resolveSession } from '../shared/api/resolve-session.ts'
 import { session } from '../shared/api/session.ts'

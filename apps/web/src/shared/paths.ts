@@ -1,6 +1,6 @@
 import { NOTICE_SETTINGS_ANCHOR, PAGES } from '@diatrivi/contract/web-addresses'
-import type { Role } from '@diatrivi/domain/account/role'
-import type { OfficeKind } from '@diatrivi/domain/import/import-kind'
+import type { Role } from '@diatrivi/domain/people/account/role'
+import type { OfficeKind } from '@diatrivi/domain/work/import/import-kind'
 import { href } from 'react-router'
 import type { SessionFacts } from './api/session.ts'
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
 import { ROUTES, type RouteName } from '@diatrivi/contract/routes'
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { expect, onTestFinished, vi } from 'vitest'
 import { connection } from '../shared/api/connection.ts'
 import { refusals } from '../shared/api/refusals.ts'

@@ -1,6 +1,6 @@
+import { rulesOnWire } from '@diatrivi/contract/department/rulebook/rules-on-wire'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { rulesOnWire } from '@diatrivi/contract/rulebook/rules-on-wire'
-import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
+import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import { wireDay } from './wire.ts'
 
 type WireRulebook = Wire<'getRulebook'>['response']

@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '@diatrivi/contract/webhook/webhook.schemas'
+import type { DeliveryView, WebhookView } from '@diatrivi/contract/work/webhook/webhook.schemas'
 
 const at = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' }) as const
 

@@ -1,8 +1,8 @@
-import type { InterestFacts } from '../interest/interest.ts'
 import type { StepConfirmations } from '../shared/confirmations.ts'
 import type { IsoDate } from '../shared/dates.ts'
-import type { ThesisFacts } from '../thesis/thesis.ts'
-import type { ListFacts } from '../todo-list/step.policy.ts'
+import type { InterestFacts } from '../thesis/interest/interest.ts'
+import type { ThesisFacts } from '../thesis/thesis/thesis.ts'
+import type { ListFacts } from '../thesis/todo-list/step.policy.ts'
 import { instructor, student } from './people.ts'
 
 export const today: IsoDate = '2026-03-10'

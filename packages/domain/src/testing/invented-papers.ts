@@ -1,11 +1,11 @@
-import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '../paper/example-papers.ts'
+import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '../examination/paper/example-papers.ts'
 import type {
   AnnouncementFacts,
   ApplicationFacts,
   MinutesFacts,
   PaperFacts,
   SupervisionFacts,
-} from '../paper/paper-facts.ts'
+} from '../examination/paper/paper-facts.ts'
 
 /** Papers of people and theses that do not exist: what the tests compare and the pictures of the documents show. */
 

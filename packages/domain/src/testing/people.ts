@@ -1,4 +1,4 @@
-import type { Actor } from '../account/role.ts'
+import type { Actor } from '../people/account/role.ts'
 
 const ofTheDepartment = { departmentId: 1, institutionId: 1 }
 

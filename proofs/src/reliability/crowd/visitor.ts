@@ -1,5 +1,5 @@
-import type { ThesisView } from '@diatrivi/contract/thesis/thesis.schemas'
-import type { TodoItemView } from '@diatrivi/contract/todo-list/todo-list.schemas'
+import type { ThesisView } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
+import type { TodoItemView } from '@diatrivi/contract/thesis/todo-list/todo-list.schemas'
 import type { Random } from '../../interleavings/random.ts'
 import type { PersonClient } from './person-client.ts'
 

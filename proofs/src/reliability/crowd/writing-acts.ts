@@ -1,4 +1,4 @@
-import type { TodoItemView } from '@diatrivi/contract/todo-list/todo-list.schemas'
+import type { TodoItemView } from '@diatrivi/contract/thesis/todo-list/todo-list.schemas'
 import { aPdf } from './pdf.ts'
 import { currentStep, oneSeen, reread, type Visitor } from './visitor.ts'
 

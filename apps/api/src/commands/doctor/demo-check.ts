@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoOf } from '@diatrivi/settings/demo'
 import type { Environment } from '@diatrivi/settings/read-settings'
-import { listAdministratorPasswords } from '../../modules/account/account.queries.ts'
+import { listAdministratorPasswords } from '../../modules/people/account/account.queries.ts'
 import { passwordHashing } from '../../platform/auth/password-hashing.ts'
 import { holdsDemo } from '../../platform/database/demo-mark.ts'
 import type { Reader } from '../../platform/database/transaction.ts'

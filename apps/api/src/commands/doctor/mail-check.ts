@@ -1,4 +1,4 @@
-import { type MailTrouble, mailTrouble } from '@diatrivi/domain/mail/mail-trouble'
+import { type MailTrouble, mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
 import { demoOf } from '@diatrivi/settings/demo'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import type { Config } from '../../platform/config/config.ts'

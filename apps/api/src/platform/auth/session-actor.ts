@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@diatrivi/domain/account/role'
+import type { Actor, Role } from '@diatrivi/domain/people/account/role'
 
 /** The person behind a session, as every handler knows him or her. */
 export interface SessionActor extends Actor {

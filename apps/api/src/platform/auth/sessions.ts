@@ -1,4 +1,4 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import type { Tx } from '../database/transaction.ts'
 import type { Whose } from '../events/account-changes.ts'
 import type { TokenClaims } from './tokens.ts'

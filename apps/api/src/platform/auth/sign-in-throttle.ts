@@ -15,9 +15,9 @@ import {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What they allow in a day is worked out in docs/decisions/0034-guessing-passwords.md. */
+/** What they allow in a day is worked out in docs/decisions/people/0034-guessing-passwords.md. */
 const RULE: SignInRule = { free: 5, firstWait: 30, longestWait: HOUR, ofAccount: 100, ofAddress: 500 }
-/** Codes are few, and whoever tries them has the password: what they allow is worked out in docs/decisions/0033-a-second-factor.md. */
+/** Codes are few, and whoever tries them has the password: what they allow is worked out in docs/decisions/people/0033-a-second-factor.md. */
 export const SECOND_FACTOR_RULE: SignInRule = { ...RULE, ofAccount: 20 }
 /** From so many failures of strangers in a day on, the owner is told. */
 const WORTH_TELLING = 20

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { PasswordRule } from '@diatrivi/domain/account/password-rule'
+import type { PasswordRule } from '@diatrivi/domain/people/account/password-rule'
 import { samePortProblem, typedHost } from '@diatrivi/settings/addresses'
 import { hostNamesOf } from '@diatrivi/settings/hosts'
 import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-rule'

@@ -1,4 +1,4 @@
-import type { LocalSignIn } from '@diatrivi/domain/account/institutional-sign-in'
+import type { LocalSignIn } from '@diatrivi/domain/people/account/institutional-sign-in'
 import type { settingsOf } from '@diatrivi/settings/read-settings'
 import type { InstitutionDomain } from '@diatrivi/settings/single-sign-on'
 import { HOUR } from '../durations.ts'

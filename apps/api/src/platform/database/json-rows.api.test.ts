@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { interest } from '../../modules/interest/tables.ts'
-import { thesis } from '../../modules/thesis/tables.ts'
+import { interest } from '../../modules/thesis/interest/tables.ts'
+import { thesis } from '../../modules/thesis/thesis/tables.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { jsonRow, jsonRows } from './json-rows.ts'
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
+import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/thesis/todo-list/step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../durations.ts'
 import { Refusal } from '../refusal/refusal.ts'

@@ -1,4 +1,4 @@
-import type { InspectionKind } from '@diatrivi/domain/account/inspection'
+import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import { DAY } from '../durations.ts'

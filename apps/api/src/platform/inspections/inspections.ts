@@ -1,4 +1,4 @@
-import type { InspectionKind } from '@diatrivi/domain/account/inspection'
+import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/transaction.ts'
 import { HOUR } from '../durations.ts'
@@ -23,7 +23,7 @@ interface Dependencies {
   log: Logger
 }
 
-/** Who looked at what of whom, for administrators and for the person: docs/decisions/0047-who-looked-at-what.md */
+/** Who looked at what of whom, for administrators and for the person: docs/decisions/people/0047-who-looked-at-what.md */
 export function inspections({ db, clock, log }: Dependencies): Inspections {
   let counted = new Map<string, Inspection>()
   let writing = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { InspectionKind } from '@diatrivi/domain/account/inspection'
+import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { identity, moment } from '../database/columns.ts'
 

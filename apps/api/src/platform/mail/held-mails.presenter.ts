@@ -1,4 +1,4 @@
-import type { HeldMailsPart } from '@diatrivi/contract/mail/held-mails.schemas'
+import type { HeldMailsPart } from '@diatrivi/contract/held-mails.schemas'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { HeldMail } from './paced-mail.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '@diatrivi/domain/mail/mail'
+import type { MailKind } from '@diatrivi/domain/work/mail/mail'
 
 /** A mail, ready to be sent. */
 export interface Mail {

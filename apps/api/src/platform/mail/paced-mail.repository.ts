@@ -3,7 +3,7 @@ import {
   type MailTime,
   mailsCountSince,
   mailTime,
-} from '@diatrivi/domain/mail/mail-time'
+} from '@diatrivi/domain/work/mail/mail-time'
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { MailWithKind } from './mail.ts'

@@ -1,4 +1,4 @@
-import type { MailKind } from '@diatrivi/domain/mail/mail'
+import type { MailKind } from '@diatrivi/domain/work/mail/mail'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from '../database/columns.ts'

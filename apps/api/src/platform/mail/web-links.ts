@@ -7,8 +7,8 @@ import {
   type StepPart,
   stepAnchor,
 } from '@diatrivi/contract/web-addresses'
-import type { Role } from '@diatrivi/domain/account/role'
-import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
+import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import type { Role } from '@diatrivi/domain/people/account/role'
 
 /** Addresses of the web app that mails point to. A person who is not signed in gets the sign-in page first. */
 export interface WebLinks {

@@ -1,4 +1,4 @@
-import { groupedPaperCode } from '@diatrivi/domain/paper/paper-code'
+import { groupedPaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { PaperSeal } from './printed-paper.ts'
 

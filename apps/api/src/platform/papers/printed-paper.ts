@@ -1,5 +1,5 @@
-import type { PaperCode } from '@diatrivi/domain/paper/paper-code'
-import type { PaperDocument } from '@diatrivi/domain/paper/paper-document'
+import type { PaperDocument } from '@diatrivi/domain/examination/paper/document/paper-document'
+import type { PaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 
 /** What the foot of an issued paper carries. */
 export interface PaperSeal {

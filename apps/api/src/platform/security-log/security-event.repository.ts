@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import type { SecurityEventKind } from '@diatrivi/domain/people/account/security-event'
 import type { Tx } from '../database/transaction.ts'
 import { DAY } from '../durations.ts'
 import type { Retention } from '../upkeep/retention.ts'

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@diatrivi/domain/account/security-event'
+import type { SecurityEventKind } from '@diatrivi/domain/people/account/security-event'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, moment } from '../database/columns.ts'

@@ -1,4 +1,4 @@
-import { weekday } from '@diatrivi/domain/paper/long-date'
+import { weekday } from '@diatrivi/domain/examination/paper/document/long-date'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 

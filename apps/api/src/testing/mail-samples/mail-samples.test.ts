@@ -1,4 +1,4 @@
-import { MAIL_KINDS } from '@diatrivi/domain/mail/mail'
+import { MAIL_KINDS } from '@diatrivi/domain/work/mail/mail'
 import { describe, expect, it } from 'vitest'
 import { MAIL_SAMPLES } from './mail-samples.ts'
 

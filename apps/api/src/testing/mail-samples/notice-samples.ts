@@ -1,13 +1,13 @@
+import type { Language } from '@diatrivi/domain/shared/language'
 import {
   NOTICE_KINDS,
   type NoticeFacts,
   type NoticeKind,
   RECIPIENT_ROLES,
-} from '@diatrivi/domain/notice/notice'
-import type { Language } from '@diatrivi/domain/shared/language'
-import { digestMail } from '../../modules/notice/mail-templates/digest-mail.ts'
-import { noticeMail } from '../../modules/notice/mail-templates/notice-mail.ts'
-import type { MailRecipient } from '../../modules/notice/notice.model.ts'
+} from '@diatrivi/domain/thesis/notice/notice'
+import { digestMail } from '../../modules/thesis/notice/mail-templates/digest-mail.ts'
+import { noticeMail } from '../../modules/thesis/notice/mail-templates/notice-mail.ts'
+import type { MailRecipient } from '../../modules/thesis/notice/notice.model.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 

@@ -2,7 +2,7 @@
 // prints how long 200 minutes take.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import type { PaperFacts } from '@diatrivi/domain/examination/paper/paper-facts'
 import { INVENTED_PAPERS, MINUTES } from '@diatrivi/domain/testing/invented-papers'
 import { PROJECT_FOLDER } from '../../platform/config/project-folder.ts'
 import { renderDocx } from '../../platform/papers/docx/docx.ts'

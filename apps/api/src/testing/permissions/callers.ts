@@ -1,5 +1,5 @@
 import type { Access } from '@diatrivi/contract/endpoint'
-import { ROLES, type Role } from '@diatrivi/domain/account/role'
+import { ROLES, type Role } from '@diatrivi/domain/people/account/role'
 import { createPlatform } from '../../create-platform.ts'
 import type { AccountValues } from '../account.factories.ts'
 import type { TestApi } from '../test-api.ts'

@@ -1,5 +1,5 @@
 import { type PathParam, ROUTES, type Route, type RouteName } from '@diatrivi/contract/routes'
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import type { Answer } from '../answer.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Parts, PartsOf, TestClient } from '../test-client.ts'

@@ -1,7 +1,7 @@
 import { type Endpoint, needsNoSession } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
-import { ROLES, type Role } from '@diatrivi/domain/account/role'
+import { ROLES, type Role } from '@diatrivi/domain/people/account/role'
 import type { Parts } from '../test-client.ts'
 import { INVALID_BODIES } from './invalid-bodies.ts'
 

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@diatrivi/contract/limits'
 import type { RouteName } from '@diatrivi/contract/routes'
-import { IMPORT_FILE_MAX_BYTES } from '@diatrivi/domain/import/import-kind'
+import { IMPORT_FILE_MAX_BYTES } from '@diatrivi/domain/work/import/import-kind'
 import type { ParserName } from '../../parsers.ts'
 import { zipFile } from '../zip-file.ts'
 import { pngOf } from './pictures.ts'

@@ -1,8 +1,8 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { loadHelp } from '../../features/help/articles.ts'
-import { TOUR_CARDS } from '../../features/help/tour/tour-cards.ts'
+import { loadHelp } from '../../features/work/help/articles.ts'
+import { TOUR_CARDS } from '../../features/work/help/tour/tour-cards.ts'
 import { tour } from '../../shared/tour.ts'
 import { button, press, user } from '../../testing/form.ts'
 import { renderInApp } from '../../testing/render.tsx'
@@ -10,7 +10,7 @@ import { FirstTour } from './first-tour.tsx'
 import { MENUS } from './menus.tsx'
 
 // What comes by itself when it is needed is there from the start, so that no test waits for the compiler.
-beforeAll(() => import('../../features/help/tour/tour-dialog.tsx'))
+beforeAll(() => import('../../features/work/help/tour/tour-dialog.tsx'))
 
 async function begin(audience: Role = 'student') {
   onTestFinished(() => act(() => tour.show(false)))

@@ -1,6 +1,6 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { TourDialogProps } from '../../features/help/tour/tour-dialog.tsx'
+import type { TourDialogProps } from '../../features/work/help/tour/tour-dialog.tsx'
 import { tour, useTourShown } from '../../shared/tour.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 
@@ -12,7 +12,7 @@ export function FirstTour({ audience }: { audience: Role }) {
 
   useEffect(() => {
     if (!isShown) return
-    import('../../features/help/tour/tour-dialog.tsx').then(
+    import('../../features/work/help/tour/tour-dialog.tsx').then(
       ({ TourDialog }) => setDialog(() => TourDialog),
       (error) => {
         tour.show(false)

@@ -29,7 +29,7 @@ function keepRunning(queryClient: QueryClient, session: string, person: string):
   let isOver = false
   let stop: (() => void) | undefined
   const start = setTimeout(async () => {
-    const { startLiveNotices } = await import('../../features/notice/stream/live-notices.ts')
+    const { startLiveNotices } = await import('../../features/thesis/notice/stream/live-notices.ts')
     if (!isOver) stop = startLiveNotices(queryClient, person)
   }, AFTER_FIRST_PAINT)
   const stopAll = () => {

@@ -1,4 +1,4 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'

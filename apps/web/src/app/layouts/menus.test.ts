@@ -1,5 +1,5 @@
 import { PAGES } from '@diatrivi/contract/web-addresses'
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../shared/paths.ts'
 import { isCurrent, MENUS } from './menus.tsx'

@@ -1,5 +1,5 @@
 import { PAGES } from '@diatrivi/contract/web-addresses'
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { matchPath } from 'react-router'
 import { m } from '../../paraglide/messages.js'

@@ -1,8 +1,8 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { SearchDialogProps } from '../../features/search/search-dialog.tsx'
+import type { SearchDialogProps } from '../../features/view/search/search-dialog.tsx'
 import { m } from '../../paraglide/messages.js'
 import SearchOutlined from '../../shared/icons/search-outlined.tsx'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
@@ -15,7 +15,7 @@ export function QuickSearch({ audience }: { audience: Role }) {
   const errorToast = useErrorToast()
   const open = async () => {
     try {
-      const { SearchDialog } = await import('../../features/search/search-dialog.tsx')
+      const { SearchDialog } = await import('../../features/view/search/search-dialog.tsx')
       setDialog(() => SearchDialog)
       setOpen(true)
     } catch (error) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
-import { OFFICE_WORDS } from '../../features/staff/office-words.ts'
+import { OFFICE_WORDS } from '../../features/department/staff/office-words.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Says by which office a page of the secretary is read, so that nobody looks for its acts. */

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@diatrivi/contract/profile/profile.schemas'
+import type { ProfileView } from '@diatrivi/contract/view/profile/profile.schemas'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../testing/api.ts'

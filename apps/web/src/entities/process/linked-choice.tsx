@@ -1,4 +1,4 @@
-import type { TopicGroup } from '@diatrivi/contract/process/process.schemas'
+import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { m } from '../../paraglide/messages.js'

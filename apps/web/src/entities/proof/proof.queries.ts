@@ -1,5 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { SignInProvider } from '@diatrivi/domain/account/institutional-sign-in'
+import type { SignInProvider } from '@diatrivi/domain/people/account/institutional-sign-in'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api/client.ts'
 import { keptTicket, type Leaving } from '../../shared/api/kept-ticket.ts'

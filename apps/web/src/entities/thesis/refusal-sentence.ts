@@ -1,7 +1,7 @@
-import type { InterestRefusal } from '@diatrivi/domain/interest/interest.policy'
 import type { Decision } from '@diatrivi/domain/shared/decision'
-import type { ThesisRefusal } from '@diatrivi/domain/thesis/thesis.policy'
-import type { StepRefusal } from '@diatrivi/domain/todo-list/step.policy'
+import type { InterestRefusal } from '@diatrivi/domain/thesis/interest/interest.policy'
+import type { ThesisRefusal } from '@diatrivi/domain/thesis/thesis/thesis.policy'
+import type { StepRefusal } from '@diatrivi/domain/thesis/todo-list/step.policy'
 import { m } from '../../paraglide/messages.js'
 
 export type Refusal = ThesisRefusal | InterestRefusal | StepRefusal

@@ -1,6 +1,6 @@
-import type { TodoItemView, TodoListView } from '@diatrivi/contract/todo-list/todo-list.schemas'
+import type { TodoItemView, TodoListView } from '@diatrivi/contract/thesis/todo-list/todo-list.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { ScheduledStep } from '@diatrivi/domain/todo-list/schedule'
+import type { ScheduledStep } from '@diatrivi/domain/thesis/todo-list/schedule'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
 import { type Person, toPerson } from '../person/person.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor, Role } from '@diatrivi/domain/account/role'
+import type { Actor, Role } from '@diatrivi/domain/people/account/role'
 import type { Person } from '../person/person.ts'
 
 /** The person in front of the screen. */

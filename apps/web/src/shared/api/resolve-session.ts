@@ -1,5 +1,5 @@
-import { USER_TYPES } from '@diatrivi/contract/account/account.names'
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { USER_TYPES } from '@diatrivi/contract/people/account/account.names'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import { call } from './client.ts'
 import { type SessionFacts, session } from './session.ts'

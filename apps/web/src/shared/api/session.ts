@@ -1,4 +1,4 @@
-import type { Role } from '@diatrivi/domain/account/role'
+import type { Role } from '@diatrivi/domain/people/account/role'
 import { browserStorage } from '../browser-storage.ts'
 import { forgetDrafts, keepDraftsOf } from '../drafts.ts'
 import { providerMark } from './provider-mark.ts'

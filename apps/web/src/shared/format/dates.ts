@@ -1,4 +1,4 @@
-import { weekday } from '@diatrivi/domain/paper/long-date'
+import { weekday } from '@diatrivi/domain/examination/paper/document/long-date'
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'

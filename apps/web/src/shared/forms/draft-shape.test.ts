@@ -1,4 +1,4 @@
-import type { Tag } from '@diatrivi/domain/keyword/keyword'
+import type { Tag } from '@diatrivi/domain/institution/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import {

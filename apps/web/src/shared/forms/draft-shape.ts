@@ -1,4 +1,4 @@
-import { mergeTags, TAG_STATES, type Tag } from '@diatrivi/domain/keyword/keyword'
+import { mergeTags, TAG_STATES, type Tag } from '@diatrivi/domain/institution/keyword/keyword'
 import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
 
 /** What a draft of a form holds. A form whose shape leaves out a field does not compile. */

@@ -1,5 +1,5 @@
 import { PROOF_CODE_MAX } from '@diatrivi/contract/limits'
-import { isTelephoneCode } from '@diatrivi/domain/account/second-factor'
+import { isTelephoneCode } from '@diatrivi/domain/people/account/second-factor'
 import { m } from '../../paraglide/messages.js'
 import { FormTextField, type FormTextFieldProps } from './form-fields.tsx'
 

@@ -1,5 +1,5 @@
-import type { PasswordOwner } from '@diatrivi/domain/account/guessable-words'
-import { passwordStrength } from '@diatrivi/domain/account/password-rule'
+import type { PasswordOwner } from '@diatrivi/domain/people/account/guessable-words'
+import { passwordStrength } from '@diatrivi/domain/people/account/password-rule'
 import Box from '@mui/material/Box'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { PASSWORD_STRENGTHS, type PasswordStrength } from '@diatrivi/domain/account/password-rule'
+import { PASSWORD_STRENGTHS, type PasswordStrength } from '@diatrivi/domain/people/account/password-rule'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../paraglide/messages.js'

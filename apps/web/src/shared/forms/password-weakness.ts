@@ -1,10 +1,10 @@
-import type { PasswordOwner } from '@diatrivi/domain/account/guessable-words'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/account/password-limits'
+import type { PasswordOwner } from '@diatrivi/domain/people/account/guessable-words'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@diatrivi/domain/people/account/password-limits'
 import {
   checkNewPassword,
   type PasswordRefusal,
   type PasswordRule,
-} from '@diatrivi/domain/account/password-rule'
+} from '@diatrivi/domain/people/account/password-rule'
 import { m } from '../../paraglide/messages.js'
 import { readMeta } from '../api/page-settings.ts'
 

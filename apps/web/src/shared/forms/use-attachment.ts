@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/todo-list/step'
+import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/thesis/todo-list/step'
 import { type RefObject, useRef, useState } from 'react'
 import { errorMessage } from '../api/error-message.ts'
 import { isFileError } from '../api/file-error.ts'

@@ -1,4 +1,4 @@
-import { mergeTags } from '@diatrivi/domain/keyword/keyword'
+import { mergeTags } from '@diatrivi/domain/institution/keyword/keyword'
 import { parseIsoDate } from '@diatrivi/domain/shared/dates'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,5 +1,5 @@
-import type { HeldMailsPart } from '@diatrivi/contract/mail/held-mails.schemas'
-import { OUTSIDE_MAILS_A_DAY } from '@diatrivi/domain/mail/mail-time'
+import type { HeldMailsPart } from '@diatrivi/contract/held-mails.schemas'
+import { OUTSIDE_MAILS_A_DAY } from '@diatrivi/domain/work/mail/mail-time'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../format/dates.ts'
 

@@ -1,4 +1,4 @@
-import type { Tag } from '@diatrivi/domain/keyword/keyword'
+import type { Tag } from '@diatrivi/domain/institution/keyword/keyword'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

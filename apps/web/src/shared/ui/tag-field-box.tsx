@@ -1,4 +1,4 @@
-import { addTag, normaliseKeyword, removeTag } from '@diatrivi/domain/keyword/keyword'
+import { addTag, normaliseKeyword, removeTag } from '@diatrivi/domain/institution/keyword/keyword'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'

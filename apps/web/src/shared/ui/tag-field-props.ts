@@ -1,4 +1,4 @@
-import type { Tag } from '@diatrivi/domain/keyword/keyword'
+import type { Tag } from '@diatrivi/domain/institution/keyword/keyword'
 import type { Ref } from 'react'
 
 export interface TagFieldProps {

@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '@diatrivi/domain/keyword/keyword'
+import { normaliseKeyword } from '@diatrivi/domain/institution/keyword/keyword'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { FieldPlaceholder } from './field-placeholder.tsx'

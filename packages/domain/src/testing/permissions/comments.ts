@@ -1,4 +1,4 @@
-import { canComment } from '../../comment/comment.policy.ts'
+import { canComment } from '../../thesis/comment/comment.policy.ts'
 import { LISTS, READERS } from './steps.ts'
 import { inWords, markdownTable } from './words.ts'
 

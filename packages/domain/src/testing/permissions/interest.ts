@@ -1,6 +1,6 @@
-import { canInterest, type StudentSituation } from '../../interest/interest.policy.ts'
-import type { InterestFacts } from '../../interest/interest.ts'
-import type { ThesisFacts } from '../../thesis/thesis.ts'
+import { canInterest, type StudentSituation } from '../../thesis/interest/interest.policy.ts'
+import type { InterestFacts } from '../../thesis/interest/interest.ts'
+import type { ThesisFacts } from '../../thesis/thesis/thesis.ts'
 import {
   aDraft,
   aMarkedThesis,

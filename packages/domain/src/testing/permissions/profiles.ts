@@ -1,5 +1,5 @@
-import { canProfile, type ProfileFacts } from '../../account/profile.policy.ts'
-import type { Actor } from '../../account/role.ts'
+import { canProfile, type ProfileFacts } from '../../people/account/profile.policy.ts'
+import type { Actor } from '../../people/account/role.ts'
 import {
   administrator,
   anotherInstructor,

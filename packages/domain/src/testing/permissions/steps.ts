@@ -1,5 +1,5 @@
-import type { Actor } from '../../account/role.ts'
-import { canStep, canTodoList, type ListFacts } from '../../todo-list/step.policy.ts'
+import type { Actor } from '../../people/account/role.ts'
+import { canStep, canTodoList, type ListFacts } from '../../thesis/todo-list/step.policy.ts'
 import { aDraft, aList, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
 import {
   administrator,

@@ -1,4 +1,4 @@
-import { type Actor, ROLES } from '../../account/role.ts'
+import { type Actor, ROLES } from '../../people/account/role.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
 import {
   type Closeness,
@@ -7,8 +7,8 @@ import {
   maySeeInterested,
   maySeeMark,
   maySeeSteps,
-} from '../../thesis/thesis.policy.ts'
-import { type ThesisFacts, thesisState } from '../../thesis/thesis.ts'
+} from '../../thesis/thesis/thesis.policy.ts'
+import { type ThesisFacts, thesisState } from '../../thesis/thesis/thesis.ts'
 import { aDraft, aMarkedThesis, aThesis, aThesisInProgress, steps } from '../facts.ts'
 import {
   administrator,

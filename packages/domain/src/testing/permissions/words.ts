@@ -1,7 +1,7 @@
-import type { InterestRefusal } from '../../interest/interest.policy.ts'
 import type { Decision } from '../../shared/decision.ts'
-import type { SharingRefusal } from '../../thesis/thesis.policy.ts'
-import type { StepRefusal } from '../../todo-list/step.policy.ts'
+import type { InterestRefusal } from '../../thesis/interest/interest.policy.ts'
+import type { SharingRefusal } from '../../thesis/thesis/thesis.policy.ts'
+import type { StepRefusal } from '../../thesis/todo-list/step.policy.ts'
 
 export type Refusal = SharingRefusal | InterestRefusal | StepRefusal
 

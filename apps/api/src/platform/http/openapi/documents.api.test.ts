@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
-import { WEBHOOK_EVENTS } from '@diatrivi/domain/webhook/webhook-event'
+import { WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 

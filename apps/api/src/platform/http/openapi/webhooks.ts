@@ -1,4 +1,4 @@
-import { WebhookPayload } from '@diatrivi/contract/webhook/webhook-payload.schemas'
+import { WebhookPayload } from '@diatrivi/contract/work/webhook/webhook-payload.schemas'
 import { jsonSchema } from './operation.ts'
 
 const header = (name: string, description: string) => ({

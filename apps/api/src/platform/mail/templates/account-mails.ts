@@ -1,5 +1,5 @@
-import type { MailKind } from '@diatrivi/domain/mail/mail'
 import type { Language } from '@diatrivi/domain/shared/language'
+import type { MailKind } from '@diatrivi/domain/work/mail/mail'
 import type { MailWithKind } from '../mail.ts'
 import { buildMail } from './build-mail.ts'
 import type { Addressee, MailContent } from './mail-content.ts'

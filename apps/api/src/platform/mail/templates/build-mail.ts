@@ -1,4 +1,4 @@
-import type { MailKind } from '@diatrivi/domain/mail/mail'
+import type { MailKind } from '@diatrivi/domain/work/mail/mail'
 import type { MailWithKind } from '../mail.ts'
 import { FRAME } from './frame.ts'
 import type { MailContent } from './mail-content.ts'

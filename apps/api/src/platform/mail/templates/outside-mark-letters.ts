@@ -1,4 +1,4 @@
-import { PIN_MINUTES } from '@diatrivi/domain/committee/signed-link'
+import { PIN_MINUTES } from '@diatrivi/domain/examination/committee/signed-link'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { inBoth } from './account-mails.ts'
 import type { Detail } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import type { PauseReason } from '@diatrivi/domain/webhook/webhook-delivery'
+import type { PauseReason } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import { inBoth } from './account-mails.ts'
 
 interface Facts {

@@ -1,4 +1,4 @@
-import { textsOf } from '@diatrivi/domain/paper/paper-document'
+import { textsOf } from '@diatrivi/domain/examination/paper/document/paper-document'
 import {
   ENGLISH_ANNOUNCEMENT,
   INVENTED_PAPERS,

@@ -1,4 +1,4 @@
-import { type FormTags, foldedTag } from '@diatrivi/domain/paper/form-tags'
+import { type FormTags, foldedTag } from '@diatrivi/domain/examination/paper/form-tags'
 import Docxtemplater from 'docxtemplater'
 import type PizZip from 'pizzip'
 import { Refusal } from '../../refusal/refusal.ts'

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/paper/example-papers'
-import { formTags } from '@diatrivi/domain/paper/form-tags'
+import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/examination/paper/example-papers'
+import { formTags } from '@diatrivi/domain/examination/paper/form-tags'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { aForm } from './form.fixture.ts'

@@ -1,4 +1,4 @@
-import type { FormTags } from '@diatrivi/domain/paper/form-tags'
+import type { FormTags } from '@diatrivi/domain/examination/paper/form-tags'
 import { ChildLimitReached, runInChild } from '../../child-process/run-in-child.ts'
 import { SECOND } from '../../durations.ts'
 import { type Asker, fairQueue } from '../../queue/fair-queue.ts'

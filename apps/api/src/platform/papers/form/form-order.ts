@@ -1,5 +1,5 @@
 import type { ErrorCode, RefusalFacts } from '@diatrivi/contract/errors'
-import type { FormTags } from '@diatrivi/domain/paper/form-tags'
+import type { FormTags } from '@diatrivi/domain/examination/paper/form-tags'
 
 /** What the process that fills forms is asked, and what it answers. */
 export interface FormOrder {

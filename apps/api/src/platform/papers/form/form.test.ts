@@ -1,5 +1,5 @@
-import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/paper/example-papers'
-import { formTags } from '@diatrivi/domain/paper/form-tags'
+import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/examination/paper/example-papers'
+import { formTags } from '@diatrivi/domain/examination/paper/form-tags'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../../../testing/sample-files.ts'

@@ -1,4 +1,4 @@
-import type { PaperBlock, PaperField } from '@diatrivi/domain/paper/paper-document'
+import type { PaperBlock, PaperField } from '@diatrivi/domain/examination/paper/document/paper-document'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { LOCALES } from '../foot-words.ts'
 import type { FontName } from './fonts.ts'

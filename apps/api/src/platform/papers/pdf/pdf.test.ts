@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
-import { textsOf } from '@diatrivi/domain/paper/paper-document'
-import type { PaperFacts } from '@diatrivi/domain/paper/paper-facts'
+import { textsOf } from '@diatrivi/domain/examination/paper/document/paper-document'
+import type { PaperFacts } from '@diatrivi/domain/examination/paper/paper-facts'
 import {
   ENGLISH_ANNOUNCEMENT,
   INVENTED_PAPERS,

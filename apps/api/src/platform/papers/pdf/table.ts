@@ -1,4 +1,4 @@
-import type { PaperBlock } from '@diatrivi/domain/paper/paper-document'
+import type { PaperBlock } from '@diatrivi/domain/examination/paper/document/paper-document'
 import {
   asArtifact,
   contentWidth,

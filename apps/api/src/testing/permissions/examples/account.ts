@@ -1,4 +1,4 @@
-import type { accountEndpoints } from '@diatrivi/contract/account/account.endpoints'
+import type { accountEndpoints } from '@diatrivi/contract/people/account/account.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const accountExamples: Examples<keyof typeof accountEndpoints> = {

@@ -1,4 +1,4 @@
-import type { administrationEndpoints } from '@diatrivi/contract/administration/administration.endpoints'
+import type { administrationEndpoints } from '@diatrivi/contract/work/administration/administration.endpoints'
 import { always, type Examples } from '../example.ts'
 import { type Scene, SHOWN } from '../scene.ts'
 

@@ -1,4 +1,4 @@
-import type { commentEndpoints } from '@diatrivi/contract/comment/comment.endpoints'
+import type { commentEndpoints } from '@diatrivi/contract/thesis/comment/comment.endpoints'
 import type { Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
 

@@ -1,6 +1,6 @@
-import type { committeeEndpoints } from '@diatrivi/contract/committee/committee.endpoints'
-import type { processEndpoints } from '@diatrivi/contract/process/process.endpoints'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { committeeEndpoints } from '@diatrivi/contract/examination/committee/committee.endpoints'
+import type { processEndpoints } from '@diatrivi/contract/view/process/process.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

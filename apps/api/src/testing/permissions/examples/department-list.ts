@@ -1,4 +1,4 @@
-import type { departmentListEndpoints } from '@diatrivi/contract/department-list/department-list.endpoints'
+import type { departmentListEndpoints } from '@diatrivi/contract/view/department-list/department-list.endpoints'
 import { always, type Example, type Examples } from '../example.ts'
 
 const ofStudents = { list: 'students' as const }

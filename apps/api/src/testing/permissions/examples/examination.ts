@@ -1,5 +1,5 @@
-import type { examinationEndpoints } from '@diatrivi/contract/examination/examination.endpoints'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { examinationEndpoints } from '@diatrivi/contract/examination/examination/examination.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import type { Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

@@ -1,4 +1,4 @@
-import type { imageEndpoints } from '@diatrivi/contract/image/image.endpoints'
+import type { imageEndpoints } from '@diatrivi/contract/institution/image/image.endpoints'
 import { aPicture } from '../../sample-files.ts'
 import { always, type Example, type Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { importEndpoints } from '@diatrivi/contract/import/import.endpoints'
+import type { importEndpoints } from '@diatrivi/contract/work/import/import.endpoints'
 import { always, type Example, type Examples } from '../example.ts'
 
 const anImport = {

@@ -1,4 +1,4 @@
-import type { installationEndpoints } from '@diatrivi/contract/installation/installation.endpoints'
+import type { installationEndpoints } from '@diatrivi/contract/people/installation/installation.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const installationExamples: Examples<keyof typeof installationEndpoints> = {

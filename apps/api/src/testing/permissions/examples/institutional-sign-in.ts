@@ -1,4 +1,4 @@
-import type { institutionalSignInEndpoints } from '@diatrivi/contract/account/institutional-sign-in.endpoints'
+import type { institutionalSignInEndpoints } from '@diatrivi/contract/people/account/institutional-sign-in.endpoints'
 import { always, type Examples } from '../example.ts'
 
 const origin = 'http://127.0.0.1:3000'

@@ -1,4 +1,4 @@
-import type { interestEndpoints } from '@diatrivi/contract/interest/interest.endpoints'
+import type { interestEndpoints } from '@diatrivi/contract/thesis/interest/interest.endpoints'
 import { always, type Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
 

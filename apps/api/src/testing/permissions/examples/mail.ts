@@ -1,4 +1,4 @@
-import type { mailEndpoints } from '@diatrivi/contract/mail/mail.endpoints'
+import type { mailEndpoints } from '@diatrivi/contract/work/mail/mail.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const mailExamples: Examples<keyof typeof mailEndpoints> = {

@@ -1,6 +1,6 @@
-import type { markingEndpoints } from '@diatrivi/contract/marking/marking.endpoints'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
+import type { markingEndpoints } from '@diatrivi/contract/examination/marking/marking.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import type { Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

@@ -1,4 +1,4 @@
-import type { noticeEndpoints } from '@diatrivi/contract/notice/notice.endpoints'
+import type { noticeEndpoints } from '@diatrivi/contract/thesis/notice/notice.endpoints'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

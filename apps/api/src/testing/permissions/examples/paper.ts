@@ -1,5 +1,5 @@
-import type { paperEndpoints } from '@diatrivi/contract/paper/paper.endpoints'
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
+import type { paperEndpoints } from '@diatrivi/contract/examination/paper/paper.endpoints'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { APPLICATION, SHEET } from '@diatrivi/domain/testing/invented-papers'
 import { pdfFile, SAMPLES } from '../../sample-files.ts'
 import { always, type Examples } from '../example.ts'

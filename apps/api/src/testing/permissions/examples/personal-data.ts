@@ -1,4 +1,4 @@
-import type { personalDataEndpoints } from '@diatrivi/contract/personal-data/personal-data.endpoints'
+import type { personalDataEndpoints } from '@diatrivi/contract/work/personal-data/personal-data.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const personalDataExamples: Examples<keyof typeof personalDataEndpoints> = {

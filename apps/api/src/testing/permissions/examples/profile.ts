@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '@diatrivi/contract/profile/profile.endpoints'
+import type { profileEndpoints } from '@diatrivi/contract/view/profile/profile.endpoints'
 import { always, type Example, type Examples } from '../example.ts'
 import { SHOWN } from '../scene.ts'
 

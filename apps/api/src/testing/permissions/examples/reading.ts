@@ -1,7 +1,7 @@
-import type { keywordEndpoints } from '@diatrivi/contract/keyword/keyword.endpoints'
-import type { overviewEndpoints } from '@diatrivi/contract/overview/overview.endpoints'
-import type { searchEndpoints } from '@diatrivi/contract/search/search.endpoints'
-import type { statisticsEndpoints } from '@diatrivi/contract/statistics/statistics.endpoints'
+import type { keywordEndpoints } from '@diatrivi/contract/institution/keyword/keyword.endpoints'
+import type { overviewEndpoints } from '@diatrivi/contract/view/overview/overview.endpoints'
+import type { searchEndpoints } from '@diatrivi/contract/view/search/search.endpoints'
+import type { statisticsEndpoints } from '@diatrivi/contract/view/statistics/statistics.endpoints'
 import { always, type Examples } from '../example.ts'
 
 export const keywordExamples: Examples<keyof typeof keywordEndpoints> = {

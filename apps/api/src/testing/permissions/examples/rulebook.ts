@@ -1,4 +1,4 @@
-import type { rulebookEndpoints } from '@diatrivi/contract/rulebook/rulebook.endpoints'
+import type { rulebookEndpoints } from '@diatrivi/contract/department/rulebook/rulebook.endpoints'
 import type { Example, Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 

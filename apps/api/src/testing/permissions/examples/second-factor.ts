@@ -1,4 +1,4 @@
-import type { secondFactorEndpoints } from '@diatrivi/contract/account/second-factor.endpoints'
+import type { secondFactorEndpoints } from '@diatrivi/contract/people/account/second-factor.endpoints'
 import { softwareAuthenticator } from '../../software-authenticator.ts'
 import { always, type Examples } from '../example.ts'
 

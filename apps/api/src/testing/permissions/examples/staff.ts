@@ -1,4 +1,4 @@
-import type { staffEndpoints } from '@diatrivi/contract/staff/staff.endpoints'
+import type { staffEndpoints } from '@diatrivi/contract/department/staff/staff.endpoints'
 import { fullName } from '../../../platform/text/full-name.ts'
 import type { Examples } from '../example.ts'
 

@@ -1,4 +1,4 @@
-import type { studentRecordEndpoints } from '@diatrivi/contract/student-record/student-record.endpoints'
+import type { studentRecordEndpoints } from '@diatrivi/contract/department/student-record/student-record.endpoints'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { always, type Examples } from '../example.ts'
 

@@ -1,5 +1,5 @@
-import type { thesisEndpoints } from '@diatrivi/contract/thesis/thesis.endpoints'
-import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
+import type { thesisEndpoints } from '@diatrivi/contract/thesis/thesis/thesis.endpoints'
+import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import { always, type Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'
 

@@ -1,4 +1,4 @@
-import type { todoListEndpoints } from '@diatrivi/contract/todo-list/todo-list.endpoints'
+import type { todoListEndpoints } from '@diatrivi/contract/thesis/todo-list/todo-list.endpoints'
 import type { StepState } from '../../todo-list.factories.ts'
 import { always, type Examples } from '../example.ts'
 import { HIDDEN, type Scene, SHOWN } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { webhookEndpoints } from '@diatrivi/contract/webhook/webhook.endpoints'
+import type { webhookEndpoints } from '@diatrivi/contract/work/webhook/webhook.endpoints'
 import { always, type Example, type Examples } from '../example.ts'
 
 const BODY = {

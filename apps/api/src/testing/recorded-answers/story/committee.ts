@@ -1,8 +1,8 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
-import { listSeats } from '../../../modules/committee/committee.queries.ts'
-import { updateSeat } from '../../../modules/committee/committee.repository.ts'
-import { findThesisFacts } from '../../../modules/thesis/thesis-lock.queries.ts'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { listSeats } from '../../../modules/examination/committee/committee.queries.ts'
+import { updateSeat } from '../../../modules/examination/committee/committee.repository.ts'
+import { findAccount, findByUsername } from '../../../modules/people/account/account.queries.ts'
+import { findThesisFacts } from '../../../modules/thesis/thesis/thesis-lock.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
 

@@ -1,5 +1,5 @@
-import { PRESET_RULES } from '@diatrivi/domain/rulebook/presets'
-import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { findAccount, findByUsername } from '../../../modules/people/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
 import { playMarkByLink } from './mark-by-link.ts'

@@ -1,4 +1,4 @@
-import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
+import { findAccount, findByUsername } from '../../../modules/people/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast } from './cast.ts'
 

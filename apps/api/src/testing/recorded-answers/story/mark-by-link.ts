@@ -1,4 +1,4 @@
-import type { Rules } from '@diatrivi/domain/rulebook/rules'
+import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import type { Recorder } from '../recorder.ts'
 import type { Cast } from './cast.ts'
 

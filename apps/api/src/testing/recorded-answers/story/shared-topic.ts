@@ -1,5 +1,5 @@
-import { USUAL_RULES } from '@diatrivi/domain/rulebook/rules'
-import { findAccount, findByUsername } from '../../../modules/account/account.queries.ts'
+import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
+import { findAccount, findByUsername } from '../../../modules/people/account/account.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast } from './cast.ts'
 

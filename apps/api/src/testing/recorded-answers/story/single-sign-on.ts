@@ -1,4 +1,4 @@
-import { findByUsername } from '../../../modules/account/account.queries.ts'
+import { findByUsername } from '../../../modules/people/account/account.queries.ts'
 import type { Cast } from './cast.ts'
 
 const ORIGIN = 'http://127.0.0.1:3000'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
-import { CancelEmailChange } from '../../../features/account/cancel-email-change.tsx'
+import { CancelEmailChange } from '../../../features/people/account/cancel-email-change.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { paths } from '../../../shared/paths.ts'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Link as RouterLink, redirect, useNavigate, useSearchParams } from 'react-router'
-import { SignInForm } from '../../../features/account/sign-in-form.tsx'
+import { SignInForm } from '../../../features/people/account/sign-in-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import type { SessionFacts } from '../../../shared/api/session.ts'
@@ -17,13 +17,13 @@ import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { Route } from './+types/sign-in-page.ts'
 
 const InstitutionalWays = lazy(() =>
-  import('../../../features/account/institution/institutional-ways.tsx').then((module) => ({
+  import('../../../features/people/account/institution/institutional-ways.tsx').then((module) => ({
     default: module.InstitutionalWays,
   })),
 )
 
 const StorageNotice = lazy(() =>
-  import('../../../features/account/storage-notice.tsx').then((module) => ({
+  import('../../../features/people/account/storage-notice.tsx').then((module) => ({
     default: module.StorageNotice,
   })),
 )

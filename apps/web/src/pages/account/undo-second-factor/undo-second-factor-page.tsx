@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
-import { UndoSecondFactor } from '../../../features/second-factor/undo-second-factor.tsx'
+import { UndoSecondFactor } from '../../../features/people/second-factor/undo-second-factor.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { paths } from '../../../shared/paths.ts'

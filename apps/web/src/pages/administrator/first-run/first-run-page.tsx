@@ -1,4 +1,4 @@
-import { FirstRunScreen } from '../../../features/administration/first-run/first-run-screen.tsx'
+import { FirstRunScreen } from '../../../features/work/administration/first-run/first-run-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'

@@ -1,5 +1,5 @@
-import { administrationQueries } from '../../../features/administration/administration.queries.ts'
-import { InstitutionsScreen } from '../../../features/administration/institutions/institutions-screen.tsx'
+import { administrationQueries } from '../../../features/work/administration/administration.queries.ts'
+import { InstitutionsScreen } from '../../../features/work/administration/institutions/institutions-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

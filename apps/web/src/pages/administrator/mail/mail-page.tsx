@@ -1,5 +1,5 @@
-import { mailQueries } from '../../../features/administration/mail/mail.queries.ts'
-import { MailScreen } from '../../../features/administration/mail/mail-screen.tsx'
+import { mailQueries } from '../../../features/work/administration/mail/mail.queries.ts'
+import { MailScreen } from '../../../features/work/administration/mail/mail-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

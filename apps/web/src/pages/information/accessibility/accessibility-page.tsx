@@ -1,4 +1,4 @@
-import { AccessibilityStatement } from '../../../features/legal/accessibility-statement.tsx'
+import { AccessibilityStatement } from '../../../features/work/legal/accessibility-statement.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 

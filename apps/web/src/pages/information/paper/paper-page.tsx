@@ -1,4 +1,4 @@
-import { PaperVerification } from '../../../features/paper/paper-verification.tsx'
+import { PaperVerification } from '../../../features/examination/paper/paper-verification.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { institutionQueries } from '../../../features/account/institution/institution.queries.ts'
-import { PrivacyNotice } from '../../../features/legal/privacy-notice.tsx'
+import { institutionQueries } from '../../../features/people/account/institution/institution.queries.ts'
+import { PrivacyNotice } from '../../../features/work/legal/privacy-notice.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 

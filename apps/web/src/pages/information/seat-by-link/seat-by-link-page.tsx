@@ -1,8 +1,8 @@
 import { readLinkFragment } from '@diatrivi/contract/link-fragment'
-import type { LinkPurpose } from '@diatrivi/domain/committee/signed-link'
+import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
 import Skeleton from '@mui/material/Skeleton'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { SeatByLink } from '../../../features/committee/seat-by-link.tsx'
+import { SeatByLink } from '../../../features/examination/committee/seat-by-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { linkToken } from '../../../shared/link-token.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -12,10 +12,10 @@ import type { Route } from './+types/seat-by-link-page.ts'
 
 /** Whoever opens a link does one of three things: the other two do not come along. */
 const DatesByLink = lazy(async () => ({
-  default: (await import('../../../features/examination/dates-by-link.tsx')).DatesByLink,
+  default: (await import('../../../features/examination/examination/dates-by-link.tsx')).DatesByLink,
 }))
 const MarkByLink = lazy(async () => ({
-  default: (await import('../../../features/marking/mark-by-link.tsx')).MarkByLink,
+  default: (await import('../../../features/examination/marking/mark-by-link.tsx')).MarkByLink,
 }))
 
 interface Screen {

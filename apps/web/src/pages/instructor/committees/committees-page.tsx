@@ -1,5 +1,5 @@
-import { committeeQueries } from '../../../features/committee/committee.queries.ts'
-import { CommitteesScreen } from '../../../features/committee/committees-screen.tsx'
+import { committeeQueries } from '../../../features/examination/committee/committee.queries.ts'
+import { CommitteesScreen } from '../../../features/examination/committee/committees-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

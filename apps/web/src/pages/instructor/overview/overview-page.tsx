@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { overviewQueries } from '../../../features/overview/notification-count.queries.ts'
-import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/overview/overview.queries.ts'
-import { OverviewColumnCard } from '../../../features/overview/overview-column.tsx'
-import { overviewLead } from '../../../features/overview/overview-lead.ts'
+import { overviewQueries } from '../../../features/view/overview/notification-count.queries.ts'
+import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/view/overview/overview.queries.ts'
+import { OverviewColumnCard } from '../../../features/view/overview/overview-column.tsx'
+import { overviewLead } from '../../../features/view/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
@@ -14,7 +14,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
 /** Seats in committees: drawn last, because most instructors have none. */
 const OwnSeats = lazy(async () => ({
-  default: (await import('../../../features/committee/own-seats.tsx')).OwnSeats,
+  default: (await import('../../../features/examination/committee/own-seats.tsx')).OwnSeats,
 }))
 
 export const meta = () => pageTitle(m.overview_title())

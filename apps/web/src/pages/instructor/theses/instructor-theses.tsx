@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
-import { OfferAgainButton } from '../../../features/thesis/acts/offer-again-button.tsx'
-import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
-import { ThesisListTabs } from '../../../features/thesis/browse/thesis-list-tabs.tsx'
+import { OfferAgainButton } from '../../../features/thesis/thesis/acts/offer-again-button.tsx'
+import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
+import { ThesisListTabs } from '../../../features/thesis/thesis/browse/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
 import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -31,7 +31,7 @@ function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
 }
 
 const CopyListToTheses = lazy(async () => ({
-  default: (await import('../../../features/todo-list/list/copy-list-to-theses.tsx')).CopyListToTheses,
+  default: (await import('../../../features/thesis/todo-list/list/copy-list-to-theses.tsx')).CopyListToTheses,
 }))
 
 const copyListToTheses = (act: ActOnTheses) => (

@@ -1,5 +1,5 @@
-import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
-import { readThesisSearch } from '../../../features/thesis/thesis-filters.ts'
+import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
+import { readThesisSearch } from '../../../features/thesis/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

@@ -1,5 +1,5 @@
-import { importQueries } from '../../../features/administration/import/import.queries.ts'
-import { ImportScreen } from '../../../features/administration/import/import-screen.tsx'
+import { importQueries } from '../../../features/work/administration/import/import.queries.ts'
+import { ImportScreen } from '../../../features/work/administration/import/import-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

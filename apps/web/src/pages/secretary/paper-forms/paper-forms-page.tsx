@@ -1,4 +1,4 @@
-import { PaperForms } from '../../../features/paper/forms/paper-forms.tsx'
+import { PaperForms } from '../../../features/examination/paper/forms/paper-forms.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
-import { DepartmentRulebooks } from '../../../features/rulebook/department-rulebooks.tsx'
-import { rulebookQueries } from '../../../features/rulebook/rulebook.queries.ts'
+import { DepartmentRulebooks } from '../../../features/department/rulebook/department-rulebooks.tsx'
+import { rulebookQueries } from '../../../features/department/rulebook/rulebook.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { ArticleScreen } from '../../../features/help/article-screen.tsx'
-import { loadHelp } from '../../../features/help/articles.ts'
+import { ArticleScreen } from '../../../features/work/help/article-screen.tsx'
+import { loadHelp } from '../../../features/work/help/articles.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { loadHelp } from '../../../features/help/articles.ts'
-import { HelpScreen } from '../../../features/help/help-screen.tsx'
+import { loadHelp } from '../../../features/work/help/articles.ts'
+import { HelpScreen } from '../../../features/work/help/help-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { useSession } from '../../../shared/api/session.ts'
 import { pageTitle } from '../../../shared/route-module.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { rulebookQueries } from '../../../features/rulebook/rulebook.queries.ts'
-import { RulebookLead, RulebookReading } from '../../../features/rulebook/rulebook-reading.tsx'
+import { rulebookQueries } from '../../../features/department/rulebook/rulebook.queries.ts'
+import { RulebookLead, RulebookReading } from '../../../features/department/rulebook/rulebook-reading.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'

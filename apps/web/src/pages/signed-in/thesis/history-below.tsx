@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 
 const ThesisHistory = lazy(async () => ({
-  default: (await import('../../../features/thesis/article/thesis-history.tsx')).ThesisHistory,
+  default: (await import('../../../features/thesis/thesis/article/thesis-history.tsx')).ThesisHistory,
 }))
 
 /** The history of a thesis at the end of its page, closed: drawn after what stands above it. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
-import { CommitteePanel } from '../../../features/committee/committee-panel.tsx'
-import { ProcessPanel } from '../../../features/examination/process-panel.tsx'
-import { PapersPanel } from '../../../features/paper/papers-panel.tsx'
+import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
+import { ProcessPanel } from '../../../features/examination/examination/process-panel.tsx'
+import { PapersPanel } from '../../../features/examination/paper/papers-panel.tsx'
 
 /** Comes by itself: marks are given at the end of a thesis only. */
 const MarkingPanel = lazy(async () => ({
-  default: (await import('../../../features/marking/marking-panel.tsx')).MarkingPanel,
+  default: (await import('../../../features/examination/marking/marking-panel.tsx')).MarkingPanel,
 }))
 
 /** What a thesis under a rule book has beside its text: its course, its marks, its committee and its papers. */

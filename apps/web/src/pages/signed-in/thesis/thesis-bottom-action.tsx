@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
-import { interestQueries } from '../../../features/interest/interest.queries.ts'
+import { interestQueries } from '../../../features/thesis/interest/interest.queries.ts'
 import { BottomAction } from '../../../shared/ui/bottom-action.tsx'
 import { mainAct, stepToTake } from './main-act.ts'
 

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
-import { interestQueries } from '../../../features/interest/interest.queries.ts'
-import { OwnInterests } from '../../../features/interest/student/own-interests.tsx'
+import { interestQueries } from '../../../features/thesis/interest/interest.queries.ts'
+import { OwnInterests } from '../../../features/thesis/interest/student/own-interests.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import HistoryOutlined from '../../../shared/icons/history-outlined.tsx'
@@ -15,7 +15,7 @@ import { MyThesis } from './my-thesis.tsx'
 
 /** Stands only at the end of the page of a student without a thesis. */
 const EarlierTheses = lazy(async () => ({
-  default: (await import('../../../features/past-thesis/earlier-theses.tsx')).EarlierTheses,
+  default: (await import('../../../features/view/past-thesis/earlier-theses.tsx')).EarlierTheses,
 }))
 
 export const meta = () => pageTitle(m.shell_my_thesis())

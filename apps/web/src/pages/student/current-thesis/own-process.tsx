@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
-import { CommitteePanel } from '../../../features/committee/committee-panel.tsx'
-import { ProcessPanel } from '../../../features/examination/process-panel.tsx'
-import { MarkingPanel } from '../../../features/marking/marking-panel.tsx'
-import { PapersPanel } from '../../../features/paper/papers-panel.tsx'
+import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
+import { ProcessPanel } from '../../../features/examination/examination/process-panel.tsx'
+import { MarkingPanel } from '../../../features/examination/marking/marking-panel.tsx'
+import { PapersPanel } from '../../../features/examination/paper/papers-panel.tsx'
 
 /** Where the thesis stands, the day of its examination and what came of it: before the text and the steps. */
 export function OwnCourse({ thesisId, title }: { thesisId: number; title: string }) {

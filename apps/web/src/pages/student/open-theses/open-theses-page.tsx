@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { ThesisBrowser } from '../../../features/thesis/browse/thesis-browser.tsx'
-import { thesisQueries } from '../../../features/thesis/thesis.queries.ts'
+import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
+import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import {
   NO_FILTERS,
   readThesisSearch,
   WHOLE_LIST,
   writeThesisSearch,
-} from '../../../features/thesis/thesis-filters.ts'
+} from '../../../features/thesis/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'

@@ -1,0 +1,69 @@
+import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import { type OfficeFault, type OfficeTerm, officeFaults } from '@diatrivi/domain/department/staff/office'
+import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
+import type { Actor } from '@diatrivi/domain/people/account/role'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
+import { lockDepartment } from '../../institution/institution/institution.queries.ts'
+import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
+import * as offices from './office.repository.ts'
+
+export type NamedTerm = OfficeTerm & { username: string }
+
+/** Who heads departments, and who coordinates programmes: docs/regulation.md#offices. */
+export function officeService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    list: async (actor: Actor, departmentId: number): Promise<offices.OfficeRow[]> => {
+      enforce(canStaff.seeOffices(actor, departmentId))
+      return offices.listOffices(db, departmentId)
+    },
+
+    /** All of them at once, because what one means follows from the others: two heads on a day are refused. */
+    set: (
+      actor: Actor,
+      departmentId: number,
+      terms: readonly NamedTerm[],
+      ifMatch: number | null,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        enforce(canStaff.setOffices(actor))
+        found(await lockDepartment(tx, departmentId))
+        const before = await offices.listOffices(tx, departmentId)
+        enforceVersion(ifMatch, { version: offices.versionOf(before) })
+        const people = await offices.findInstructorsOf(
+          tx,
+          departmentId,
+          terms.map(({ username }) => username),
+        )
+        const programmes = await listProgrammeNames(tx, departmentId)
+        const faults = new Map<string, FieldErrorCode>()
+        for (const { place, fault } of officeFaults(terms)) faults.set(...faultOfField(place, fault))
+        const written = terms.flatMap((term, place) => {
+          const accountId = people.get(term.username.toLowerCase())
+          const { programmeId } = term
+          if (accountId === undefined) faults.set(`offices.${place}.username`, 'unknown_instructor')
+          if (programmeId !== null && !programmes.some(({ id }) => id === programmeId)) {
+            faults.set(`offices.${place}.programmeID`, 'unknown_programme')
+          }
+          return accountId === undefined ? [] : [{ ...term, accountId }]
+        })
+        if (faults.size > 0) throw invalidFields(Object.fromEntries(faults))
+        await offices.replaceOffices(tx, departmentId, written, clock.now())
+      }),
+  }
+}
+
+export type OfficeService = ReturnType<typeof officeService>
+
+const FIELD_FAULTS: Record<OfficeFault, [string, FieldErrorCode]> = {
+  ends_before_begins: ['until', 'until_before_from'],
+  programme_missing: ['programmeID', 'required'],
+  programme_unneeded: ['programmeID', 'invalid'],
+  two_heads: ['from', 'two_heads'],
+}
+
+function faultOfField(place: number, fault: OfficeFault): [string, FieldErrorCode] {
+  const [field, code] = FIELD_FAULTS[fault]
+  return [`offices.${place}.${field}`, code]
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/test-api.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+
+const api = await startTestApi()
+const { given } = api
+
+async function anOffice() {
+  const department = await given.aDepartment()
+  return { department, asSecretary: await api.as(await given.aSecretary({ department })) }
+}
+
+const BODY = { registryNumber: '01234', semester: 8, coursesPassed: 40, coursesOwed: 2, ects: 200 }
+
+const edit = (client: TestClient, { username }: { username: string }, fields: object = {}, headers = {}) =>
+  client.call('editStudentRecord', { params: { username }, body: { ...BODY, ...fields }, headers })
+
+describe('GET /v1/secretary/students', () => {
+  it('answers the students of the own department by surname, those without a record too', async () => {
+    const { department, asSecretary } = await anOffice()
+    const second = await given.aStudent({ department, surname: 'Ωραίου' })
+    const first = await given.aStudent({ department, surname: 'Άνθη' })
+    await given.aStudent({ surname: 'Αλλού' })
+    await given.anInstructor({ department })
+    await given.aStudent({ department, isActive: false, unconfirmedSince: api.clock.now() })
+    await edit(asSecretary, second, { average: '7,85' })
+    const { body } = await asSecretary.call('listStudents')
+    expect(body.map(({ username }) => username)).toEqual([first.username, second.username])
+    expect(body.map(({ record }) => record)).toEqual([
+      null,
+      {
+        ...BODY,
+        average: '7.85',
+        programme: null,
+        asOf: expect.objectContaining({ timezone_type: 3 }),
+        version: 1,
+      },
+    ])
+  })
+
+  it('is searched by the name and by the beginning of the registry number, in pages', async () => {
+    const { department, asSecretary } = await anOffice()
+    const one = await given.aStudent({ department, surname: 'Ξενάκη' })
+    const other = await given.aStudent({ department, surname: 'Ψαρρού' })
+    await edit(asSecretary, one, { registryNumber: '00771' })
+    const found = async (query: Record<string, string | number>) => {
+      const { body, headers } = await asSecretary.call('listStudents', { query: { page: 1, ...query } })
+      return [body.map(({ username }) => username), headers['x-total-count']]
+    }
+    expect(await found({ search: 'ψαρρου' })).toEqual([[other.username], '1'])
+    expect(await found({ search: '0077' })).toEqual([[one.username], '1'])
+    expect(await found({ search: '771' })).toEqual([[], '0'])
+    expect(await found({ page: 2, pageSize: 1 })).toEqual([[other.username], '2'])
+  })
+})
+
+describe('a registry number with letters', () => {
+  async function aNumber(registryNumber: string) {
+    const { department, asSecretary } = await anOffice()
+    const holder = await given.aStudent({ department, surname: 'Ξενάκη' })
+    expect((await edit(asSecretary, holder, { registryNumber })).status).toBe(200)
+    const isFoundBy = async (search: string) => {
+      const { body } = await asSecretary.call('listStudents', { query: { search } })
+      return body.some(({ username }) => username === holder.username)
+    }
+    return { department, asSecretary, holder, isFoundBy }
+  }
+
+  it.each([
+    ['Π12345', ['Π12345', 'π123', 'Ξενάκη Π1', '\u200bΠ12\u00ad345']],
+    ['ΜΤΝ2021', ['ΜΤΝ2021', 'MTN2021', 'mtn20', 'ΜTΝ2021']],
+    ['1115 2019 00123', ['1115201900123', '1115 2019', '1115 2019 00123']],
+    ['MTN\u20112021', ['ΜΤΝ-2021', 'MTN\u20132021']],
+  ])('«%s» is found by what people type', async (number, searches) => {
+    const { isFoundBy } = await aNumber(number)
+    for (const search of searches) expect([search, await isFoundBy(search)]).toEqual([search, true])
+    expect(await isFoundBy('2022')).toBe(false)
+  })
+
+  it('has no twin from the other keyboard, with blanks or with other hyphens', async () => {
+    const { department, asSecretary, holder } = await aNumber('ΜΤΝ-2021')
+    for (const registryNumber of ['MTN-2021', 'μτν-2021', 'ΜΤΝ - 2021', 'ΜΤΝ\u20112021']) {
+      const { error } = await edit(asSecretary, await given.aStudent({ department }), { registryNumber })
+      expect([registryNumber, error]).toMatchObject([registryNumber, { status: 409, code: 'duplicate' }])
+    }
+    expect((await edit(asSecretary, holder, { registryNumber: 'MTN-2021' })).status).toBe(200)
+  })
+})
+
+describe('PUT /v1/secretary/student/:username/record', () => {
+  it('names every wrong field at once', async () => {
+    const { department, asSecretary } = await anOffice()
+    const student = await given.aStudent({ department })
+    const wrong = { registryNumber: ' ', semester: 41, coursesPassed: -1, ects: 1.5, average: '10,5' }
+    const { error } = await edit(asSecretary, student, wrong)
+    expect(error.status).toBe(400)
+    expect(Object.keys(error.fields ?? {})).toEqual(Object.keys(wrong))
+  })
+
+  it('finds no student of another department, and nobody who is no student', async () => {
+    const { department, asSecretary } = await anOffice()
+    for (const person of [await given.aStudent(), await given.anInstructor({ department })]) {
+      expect((await edit(asSecretary, person)).status).toBe(404)
+    }
+  })
+
+  it('keeps zeros before the number, which no other student of the department has', async () => {
+    const { department, asSecretary } = await anOffice()
+    const student = await given.aStudent({ department })
+    expect((await edit(asSecretary, student)).body).toEqual({ status: 200 })
+    const { error } = await edit(asSecretary, await given.aStudent({ department }))
+    expect(error).toMatchObject({ status: 409, code: 'duplicate' })
+    expect(Object.keys(error.fields ?? {})).toEqual(['registryNumber'])
+    const elsewhere = await anOffice()
+    const there = await given.aStudent({ department: elsewhere.department })
+    expect((await edit(elsewhere.asSecretary, there)).status).toBe(200)
+    const { body } = await (await api.as(student)).call('getOwnStudentRecord')
+    expect(body.record).toMatchObject({ registryNumber: '01234', average: null })
+  })
+
+  it('refuses the second of two secretaries who changed the same version', async () => {
+    const { department, asSecretary } = await anOffice()
+    const student = await given.aStudent({ department })
+    await edit(asSecretary, student)
+    const answers = await Promise.all(
+      [9, 10].map((semester) => edit(asSecretary, student, { semester }, { 'if-match': '"1"' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+  })
+})
+
+it('a record names a programme of the department, and none of another', async () => {
+  const { department, asSecretary } = await anOffice()
+  const student = await given.aStudent({ department })
+  const { id: programmeID, name } = await given.aProgramme({ department })
+  const { id: elsewhere } = await given.aProgramme()
+  const { error } = await edit(asSecretary, student, { programmeID: elsewhere })
+  expect([error.status, Object.keys(error.fields ?? {})]).toEqual([400, ['programmeID']])
+  expect((await edit(asSecretary, student, { programmeID })).status).toBe(200)
+  const { body } = await (await api.as(student)).call('getOwnStudentRecord')
+  expect(body.record?.programme).toEqual({ programmeID, name })
+})
+
+describe('the record of a student', () => {
+  it('goes with an account that is deleted, and with one that is closed', async () => {
+    const { department, asSecretary } = await anOffice()
+    const deleted = await given.aStudent({ department, password: 'κωδικός' })
+    const closed = await given.aStudent({ department, password: 'κωδικός' })
+    await given.aThesis({ student: closed, mark: 8, endDate: '2026-03-01' })
+    await edit(asSecretary, deleted, { registryNumber: '1' })
+    await edit(asSecretary, closed, { registryNumber: '2' })
+    for (const student of [deleted, closed]) {
+      await (await api.as(student)).call('deleteOwnAccount', { body: { password: 'κωδικός' } })
+    }
+    expect((await asSecretary.call('listStudents')).body).toEqual([])
+    const [one, two] = [await given.aStudent({ department }), await given.aStudent({ department })]
+    expect((await edit(asSecretary, one, { registryNumber: '1' })).status).toBe(200)
+    expect((await edit(asSecretary, two, { registryNumber: '2' })).status).toBe(200)
+  })
+})

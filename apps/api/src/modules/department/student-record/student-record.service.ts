@@ -1,0 +1,84 @@
+import type { RecordFields } from '@diatrivi/domain/department/student-record/student-record'
+import { canStudentRecord } from '@diatrivi/domain/department/student-record/student-record.policy'
+import type { MemberActor } from '../../../platform/auth/session-actor.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
+import type { Inspections } from '../../../platform/inspections/inspections.ts'
+import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
+import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
+import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
+import { findByUsername, lockAccount } from '../../people/account/account.queries.ts'
+import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
+import { adoptPending } from './pending-student.repository.ts'
+import type { ShownRecord, StudentRow } from './student-record.queries.ts'
+import * as records from './student-record.queries.ts'
+import { RECORD_REFUSALS } from './student-record.refusals.ts'
+import { deleteRecord, writeRecord } from './student-record.repository.ts'
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  inspections: Inspections
+}
+
+/** What the office of a department keeps of its students: docs/regulation.md#student-record. */
+export function studentRecordService({ db, clock, inspections }: Dependencies) {
+  return {
+    async list(actor: MemberActor, search: string, window: PageWindow | null): Promise<Page<StudentRow[]>> {
+      const page = await readCapped(
+        window,
+        (rows) => records.listStudents(db, actor.departmentId, search, rows),
+        () => records.countStudents(db, actor.departmentId, search),
+      )
+      // A whole list is what files are made of; a page only names people.
+      if (window === null) {
+        for (const { accountId } of page.items) {
+          if (accountId !== null) inspections.note(actor, 'list', accountId)
+        }
+      }
+      return page
+    },
+
+    own: ({ accountId }: MemberActor): Promise<ShownRecord | null> => records.findShownRecord(db, accountId),
+
+    edit: (
+      actor: MemberActor,
+      username: string,
+      fields: RecordFields,
+      ifMatch: number | null,
+    ): Promise<void> =>
+      refusing(RECORD_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          const { id } = found(await findByUsername(tx, username))
+          const student = found(await lockAccount(tx, id))
+          enforce(canStudentRecord.edit(actor, student))
+          await enforceProgramme(tx, actor.departmentId, fields.programmeId)
+          const before = await records.findRecord(tx, id)
+          if (before !== undefined) enforceVersion(ifMatch, before)
+          await writeRecord(tx, {
+            accountId: id,
+            departmentId: actor.departmentId,
+            fields,
+            asOf: clock.today(),
+            at: clock.now(),
+          })
+        }),
+      ),
+
+    /** Who has shown that the address is his or hers takes over what a list of the office said of it. */
+    adopt: (tx: Tx, accountId: number): Promise<void> => adoptPending(tx, { accountId }, clock.now()),
+
+    /** In the transaction that closes the account. */
+    forget: (tx: Tx, accountId: number): Promise<void> => deleteRecord(tx, accountId),
+  }
+}
+
+async function enforceProgramme(db: Reader, departmentId: number, programmeId: number | null): Promise<void> {
+  if (programmeId === null) return
+  const programmes = await listProgrammeNames(db, departmentId)
+  if (!programmes.some(({ id }) => id === programmeId)) {
+    throw invalidFields({ programmeID: 'unknown_programme' })
+  }
+}
+
+export type StudentRecords = ReturnType<typeof studentRecordService>

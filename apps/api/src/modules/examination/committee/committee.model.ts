@@ -1,0 +1,107 @@
+import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
+import type { PersonsSeat } from '@diatrivi/domain/examination/committee/committee.policy'
+import type { Candidate } from '@diatrivi/domain/examination/committee/may-sit'
+import type { ProposalState } from '@diatrivi/domain/examination/committee/proposal'
+import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
+import type { Rank } from '@diatrivi/domain/people/account/role'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
+
+/** Somebody on a seat: with an account, or from outside. */
+export interface SeatPersonRow {
+  /** Null of a person from outside. */
+  username: string | null
+  firstName: string
+  surname: string
+  /** Of an account. */
+  rank: Rank | null
+  /** As the office of the department says; null where it follows from the rank. */
+  category: StaffCategory | null
+  /** What papers print instead of the rank; null where the office has said nothing. */
+  printTitle: string | null
+  /** Of a person from outside, as it was written. */
+  rankText: string | null
+  affiliation: string | null
+}
+
+/** A seat with its person. */
+export interface SeatRow extends PersonsSeat {
+  thesisId: number
+  invitedAt: Date
+  dueOn: IsoDate
+  answeredAt: Date | null
+  leftOn: IsoDate | null
+  replacesSeatId: number | null
+  person: SeatPersonRow
+}
+
+/** Somebody who could be asked. */
+export interface CandidateRow {
+  accountId: number
+  email: string
+  person: PersonNames
+  rank: Rank | null
+  /** As the office of the department says; null where it follows from the rank. */
+  category: StaffCategory | null
+  contractEnd: IsoDate | null
+  absences: Candidate['absences']
+  departmentName: string
+  supervises: number
+  sits: number
+}
+
+/** A person without an account, as the instructor writes it down. */
+export interface OutsideFields {
+  firstName: string
+  surname: string
+  rankText: string
+  affiliation: string
+  email: string
+  language: Language
+}
+
+/** Who is asked. */
+export type Asked = { username: string } | { outside: OutsideFields }
+
+export type Proposal = Asked & { role: 'member' | 'substitute' }
+
+/** Whom a student proposes. */
+export interface OwnProposal {
+  role: 'member' | 'substitute'
+  username: string
+}
+
+/** What a student proposed, and what the supervisor said of it. */
+export interface ProposalRow {
+  id: number
+  thesisId: number
+  state: ProposalState
+  proposedAt: Date
+  answeredAt: Date | null
+  reason: string | null
+  members: { role: SeatRole; person: PersonNames }[]
+}
+
+/** What a link to a seat shows: the little of the thesis that the answer needs. */
+export interface SeatByLinkRow extends LinkedRow {
+  role: SeatRole
+  state: SeatState
+  dueOn: IsoDate
+  asksNoImpediment: boolean
+}
+
+/** The thesis that a link is about, and whom the letter went to. */
+export interface LinkedRow {
+  thesisTitle: string
+  programmeName: string | null
+  departmentName: string
+  student: FullName | null
+  supervisor: FullName
+  person: FullName
+}
+
+interface FullName {
+  firstName: string
+  surname: string
+}

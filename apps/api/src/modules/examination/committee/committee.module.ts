@@ -1,0 +1,44 @@
+import type { Platform } from '../../../platform/platform.ts'
+import type { HistoryService } from '../../thesis/history/history.service.ts'
+import type { NoticeService } from '../../thesis/notice/notice.service.ts'
+import { committeeRoutes } from './committee.routes.ts'
+import { committeeService } from './committee.service.ts'
+import { committeeLife } from './committee-life.service.ts'
+import { departmentCommittees } from './department-committees.service.ts'
+import { signedLinks } from './link/signed-links.service.ts'
+import { rewordMember } from './outside/reword-member.service.ts'
+import { studentProposals } from './proposal/student-proposal.service.ts'
+import { seatByLink } from './seat-by-link.service.ts'
+import { seatInviting } from './seat-inviting.ts'
+import { seatJoining } from './seat-joining.service.ts'
+import { seatTelling } from './seat-telling.service.ts'
+
+interface Others {
+  history: HistoryService
+  notices: NoticeService
+}
+
+/** The links are for other modules too, whose acts people without an account take part in. */
+export function committeeModule(platform: Platform, others: Others) {
+  const links = signedLinks(platform)
+  const deps = { ...platform, ...others, signedLinks: links }
+  const telling = seatTelling(deps)
+  const rewording = rewordMember(deps)
+  const inviting = seatInviting({ ...deps, telling, rewording })
+  const committees = committeeService({ ...deps, telling, inviting })
+  const proposals = studentProposals({ ...deps, inviting })
+  const department = departmentCommittees(platform)
+  return {
+    handlers: committeeRoutes(
+      committees,
+      proposals,
+      seatByLink(deps),
+      department,
+      rewording,
+      seatJoining(deps),
+    ),
+    departmentCommittees: department,
+    committees: committeeLife(deps),
+    signedLinks: links,
+  }
+}

@@ -1,0 +1,182 @@
+import { PROPOSAL_STATES } from '@diatrivi/domain/examination/committee/proposal'
+import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
+import { LINK_PURPOSES } from '@diatrivi/domain/examination/committee/signed-link'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  createdAt,
+  identity,
+  isOneOf,
+  moment,
+  updatedAt,
+  version,
+} from '../../../platform/database/columns.ts'
+import { department } from '../../institution/institution/tables.ts'
+import { account } from '../../people/account/tables.ts'
+import { thesis } from '../../thesis/thesis/tables.ts'
+
+/** Somebody without an account who sits in committees of a department, or is asked to. The address says who it is. */
+export const outsidePerson = pgTable(
+  'outside_person',
+  {
+    id: identity(),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    surname: text().notNull(),
+    /** As it stands on papers: «Ομότιμη Καθηγήτρια». */
+    rankText: text().notNull(),
+    affiliation: text().notNull(),
+    email: text().notNull(),
+    /** Of the letters. */
+    language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('outside_person_language', isOneOf(table.language, LANGUAGES)),
+    uniqueIndex('outside_person_email').on(table.departmentId, sql`lower(${table.email})`),
+    index('outside_person_updated').on(table.updatedAt),
+  ],
+)
+
+/** A place in the committee of a thesis and whom it is, or was, offered to. A seat that nobody fills any more is kept. */
+export const committeeSeat = pgTable(
+  'committee_seat',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    /** From 1, the supervisor's. */
+    position: integer().notNull(),
+    role: text({ enum: SEAT_ROLES }).notNull(),
+    /** Null of a person from outside. */
+    accountId: integer().references(() => account.id),
+    outsidePersonId: integer().references(() => outsidePerson.id),
+    state: text({ enum: SEAT_STATES }).notNull(),
+    invitedAt: moment().notNull(),
+    /** The last day on which an invitation can be answered. */
+    dueOn: date({ mode: 'string' }).$type<IsoDate>().notNull(),
+    remindedOn: date({ mode: 'string' }).$type<IsoDate>().notNull(),
+    answeredAt: moment(),
+    /** Declared when the seat was accepted. */
+    noImpediment: boolean().notNull().default(false),
+    /** Of declining or leaving: for the instructor alone. */
+    reason: text(),
+    leftOn: date({ mode: 'string' }).$type<IsoDate>(),
+    replacesSeatId: integer().references((): AnyPgColumn => committeeSeat.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('committee_seat_role', isOneOf(table.role, SEAT_ROLES)),
+    check('committee_seat_state', isOneOf(table.state, SEAT_STATES)),
+    check('committee_seat_one_person', sql`num_nonnulls(${table.accountId}, ${table.outsidePersonId}) = 1`),
+    /** Never two living people on one position, nor one person on two, however many requests race. */
+    uniqueIndex('committee_seat_position')
+      .on(table.thesisId, table.position)
+      .where(sql`state in ('invited', 'accepted')`),
+    uniqueIndex('committee_seat_person')
+      .on(table.thesisId, table.accountId)
+      .where(sql`state in ('invited', 'accepted')`),
+    uniqueIndex('committee_seat_outside_person')
+      .on(table.thesisId, table.outsidePersonId)
+      .where(sql`state in ('invited', 'accepted')`),
+    index('committee_seat_of_outside_person').on(table.outsidePersonId),
+    index('committee_seat_thesis').on(table.thesisId, table.position, table.id),
+    index('committee_seat_account').on(table.accountId, table.thesisId),
+    index('committee_seat_due').on(table.dueOn, table.id).where(sql`state = 'invited'`),
+  ],
+)
+
+/** Members whom a student proposes. A later proposal takes the place of one that waits; the answered ones are kept. */
+export const committeeProposal = pgTable(
+  'committee_proposal',
+  {
+    id: identity(),
+    thesisId: integer()
+      .notNull()
+      .references(() => thesis.id, { onDelete: 'cascade' }),
+    state: text({ enum: PROPOSAL_STATES }).notNull().default('waiting'),
+    proposedAt: moment().notNull(),
+    answeredAt: moment(),
+    /** Of declining: for the student. */
+    reason: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('committee_proposal_state', isOneOf(table.state, PROPOSAL_STATES)),
+    uniqueIndex('committee_proposal_waiting').on(table.thesisId).where(sql`state = 'waiting'`),
+    index('committee_proposal_thesis').on(table.thesisId, table.id),
+  ],
+)
+
+/** Whom a student proposes, in order. */
+export const proposedMember = pgTable(
+  'proposed_member',
+  {
+    proposalId: integer()
+      .notNull()
+      .references(() => committeeProposal.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    role: text({ enum: SEAT_ROLES }).notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.proposalId, table.place] }),
+    check('proposed_member_role', isOneOf(table.role, SEAT_ROLES)),
+    index('proposed_member_account').on(table.accountId),
+  ],
+)
+
+/** A link in a letter by which a person without an account acts. Of its code only the hash is kept. */
+export const signedLink = pgTable(
+  'signed_link',
+  {
+    id: identity(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    seatId: integer()
+      .notNull()
+      .references(() => committeeSeat.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    /** When somebody acted by it last. */
+    usedAt: moment(),
+    revokedAt: moment(),
+    /** Of the code that went to the address beside the link; null where none did. */
+    pinHash: text(),
+    pinExpiresAt: moment(),
+    /** Wrong ones since it was made. */
+    pinTries: integer().notNull().default(0),
+  },
+  (table) => [
+    check('signed_link_purpose', isOneOf(table.purpose, LINK_PURPOSES)),
+    uniqueIndex('signed_link_code').on(table.codeHash),
+    /** However many requests race, a seat has one link for each purpose that can still act. */
+    uniqueIndex('signed_link_living')
+      .on(table.seatId, table.purpose)
+      .where(sql`used_at is null and revoked_at is null`),
+    index('signed_link_seat').on(table.seatId),
+    index('signed_link_expires').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,181 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { isWithinDays } from '../../../platform/database/athens-days.ts'
+import type { Reader } from '../../../platform/database/transaction.ts'
+import type { PageWindow } from '../../../platform/paging.ts'
+import { storedFile } from '../../../platform/storage/tables.ts'
+import { thesis } from '../../thesis/thesis/tables.ts'
+import { instructorOfThesis, studentOfThesis } from '../../thesis/thesis/thesis.queries.ts'
+import { dateAnswer, dateOption, examination, examinationPresence } from './tables.ts'
+
+export type ExaminationRow = typeof examination.$inferSelect
+
+/** Whether an examination is of the student who has the thesis now: one of a student who gave up is none of the next one's. */
+export function isOfPresentStudent(): SQL {
+  return sql`exists (
+    select from ${thesis} as given where given.id = ${examination}.thesis_id
+      and coalesce(${examination}.student_id, given.student_id) = given.student_id
+  )`
+}
+
+/** Of the student who has the thesis now, the newest first; cancelled ones are left out. */
+export function listOwnExaminations(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
+  return db
+    .select()
+    .from(examination)
+    .where(and(eq(examination.thesisId, thesisId), ne(examination.state, 'cancelled'), isOfPresentStudent()))
+    .orderBy(desc(examination.id))
+}
+
+/** Those of the same student that were cancelled and whose hour is still ahead, the earliest first. */
+export function listCancelledAhead(db: Reader, thesisId: number, now: Date): Promise<ExaminationRow[]> {
+  return db
+    .select()
+    .from(examination)
+    .where(
+      and(
+        eq(examination.thesisId, thesisId),
+        eq(examination.state, 'cancelled'),
+        gt(examination.startsAt, now),
+        isOfPresentStudent(),
+      ),
+    )
+    .orderBy(asc(examination.startsAt), asc(examination.id))
+}
+
+/** The newest that was not cancelled, of each of many theses; by the id of the thesis, one without an examination is left out. */
+export async function listNewestExaminations(
+  db: Reader,
+  thesisIds: readonly number[],
+): Promise<ReadonlyMap<number, ExaminationRow>> {
+  if (thesisIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([examination.thesisId])
+    .from(examination)
+    .where(
+      and(
+        inArray(examination.thesisId, [...thesisIds]),
+        ne(examination.state, 'cancelled'),
+        isOfPresentStudent(),
+      ),
+    )
+    .orderBy(asc(examination.thesisId), desc(examination.id))
+  return new Map(rows.map((row) => [row.thesisId, row]))
+}
+
+export async function findExamination(db: Reader, id: number): Promise<ExaminationRow | null> {
+  const [row] = await db.select().from(examination).where(eq(examination.id, id))
+  return row ?? null
+}
+
+/** The one that is planned or announced. */
+export async function findExaminationAhead(db: Reader, thesisId: number): Promise<ExaminationRow | null> {
+  const isAhead = inArray(examination.state, ['planned', 'announced'])
+  const [row] = await db
+    .select()
+    .from(examination)
+    .where(and(eq(examination.thesisId, thesisId), isAhead))
+  return row ?? null
+}
+
+/** Who of the committee took part; empty before it is held. */
+export function listPresence(db: Reader, examinationId: number) {
+  return db
+    .select({ seatId: examinationPresence.seatId, presence: examinationPresence.presence })
+    .from(examinationPresence)
+    .where(eq(examinationPresence.examinationId, examinationId))
+    .orderBy(asc(examinationPresence.seatId))
+}
+
+/** When the final text that the thesis has now was submitted; null where it has none. */
+export async function findTextMoment(db: Reader, thesisId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: storedFile.createdAt })
+    .from(thesis)
+    .innerJoin(storedFile, eq(storedFile.id, thesis.finalFileId))
+    .where(eq(thesis.id, thesisId))
+  return row?.at ?? null
+}
+
+/** The dates that people are asked about, the earliest first, with what each has answered. */
+export async function listDateOptions(db: Reader, thesisId: number) {
+  const options = await db
+    .select({ id: dateOption.id, startsAt: dateOption.startsAt, minutes: dateOption.minutes })
+    .from(dateOption)
+    .where(eq(dateOption.thesisId, thesisId))
+    .orderBy(asc(dateOption.startsAt))
+  const answers = await db
+    .select({
+      optionId: dateAnswer.optionId,
+      seatId: dateAnswer.seatId,
+      accountId: dateAnswer.accountId,
+      answer: dateAnswer.answer,
+    })
+    .from(dateAnswer)
+    .innerJoin(dateOption, eq(dateOption.id, dateAnswer.optionId))
+    .where(eq(dateOption.thesisId, thesisId))
+    .orderBy(asc(dateAnswer.id))
+  return options.map((option) => ({
+    ...option,
+    answers: answers.filter(({ optionId }) => optionId === option.id),
+  }))
+}
+
+export type DateOptionRow = Awaited<ReturnType<typeof listDateOptions>>[number]
+
+interface Days {
+  from?: IsoDate | undefined
+  until?: IsoDate | undefined
+}
+
+const inDepartment = (departmentId: number, days: Days) =>
+  and(
+    eq(instructorOfThesis.departmentId, departmentId),
+    ne(examination.state, 'cancelled'),
+    isWithinDays(examination.startsAt, days),
+  )
+
+/** Of the theses of a department, the earliest first. */
+export async function listExaminationsIn(
+  db: Reader,
+  departmentId: number,
+  days: Days,
+  { limit, offset }: PageWindow,
+) {
+  return db
+    .select({
+      examination,
+      thesis: { id: thesis.id, title: thesis.title },
+      student: {
+        id: studentOfThesis.id,
+        username: studentOfThesis.username,
+        firstName: studentOfThesis.firstName,
+        surname: studentOfThesis.surname,
+      },
+      instructor: {
+        username: instructorOfThesis.username,
+        firstName: instructorOfThesis.firstName,
+        surname: instructorOfThesis.surname,
+      },
+    })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .leftJoin(studentOfThesis, eq(studentOfThesis.id, examination.studentId))
+    .where(inDepartment(departmentId, days))
+    .orderBy(asc(examination.startsAt), asc(examination.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type ListedExamination = Awaited<ReturnType<typeof listExaminationsIn>>[number]
+
+export async function countExaminationsIn(db: Reader, departmentId: number, days: Days): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .where(inDepartment(departmentId, days))
+  return row?.count ?? 0
+}

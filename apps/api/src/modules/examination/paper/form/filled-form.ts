@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers'
+import { formTags, type Verification } from '@diatrivi/domain/examination/paper/form-tags'
+import type { Issue, PaperFacts } from '@diatrivi/domain/examination/paper/paper-facts'
+import type { SessionActor } from '../../../../platform/auth/session-actor.ts'
+import type { Reader } from '../../../../platform/database/transaction.ts'
+import type { FillForm } from '../../../../platform/papers/form/form-filling.ts'
+import type { Asker } from '../../../../platform/queue/fair-queue.ts'
+import { found, Refusal } from '../../../../platform/refusal/refusal.ts'
+import { openKept } from '../../../../platform/storage/open-kept.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import { findStoredFile } from '../../../../platform/storage/stored-file.repository.ts'
+import { findForm } from './paper-form.queries.ts'
+
+interface Dependencies {
+  db: Reader
+  storage: Storage
+  fillForm: FillForm
+}
+
+interface Saying {
+  departmentId: number
+  facts: PaperFacts
+  issue: Issue
+  verification: Verification
+}
+
+/**
+ * A paper in the form of the department; null where it has none of this kind. What was taken by another version is judged
+ * again: who wants the paper reads that its office has to give another form, which then says what is wrong.
+ */
+export async function filledForm(
+  { db, storage, fillForm }: Dependencies,
+  actor: SessionActor,
+  { departmentId, facts, issue, verification }: Saying,
+): Promise<Buffer | null> {
+  const form = await findForm(db, { departmentId, kind: facts.kind })
+  if (form === null) return null
+  const { storageKey } = found(await findStoredFile(db, form.fileId))
+  const bytes = await buffer(await openKept({ storage }, storageKey))
+  try {
+    return await fillForm(bytes, formTags(facts, issue, verification), askerOf(actor))
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 422) throw new Refusal('form_outdated', { cause: error })
+    throw error
+  }
+}
+
+export function askerOf({ accountId }: SessionActor): Asker {
+  return { address: '', account: String(accountId) }
+}

@@ -1,0 +1,68 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { startTestApi } from '../../../testing/test-api.ts'
+import { aDepartmentWithPapers } from './paper.fixture.ts'
+
+const api = await startTestApi()
+
+/** As many as one call takes; fewer where the test runs beside others. */
+const COUNT = Number(process.env.DIATRIVI_MINUTES ?? 20)
+const AT_ONCE = Number(process.env.DIATRIVI_AT_ONCE ?? 10)
+const LONGEST_PAUSE_MS = 1_000
+
+describe('hard case 20: all minutes of an examination period at once', () => {
+  it('each thesis has its paper or a reason, the numbers have no gap, and others are answered meanwhile', async () => {
+    const { asSecretary, another, aMarkedThesis, anAcceptedThesis } = await aDepartmentWithPapers(api)
+    const marked: number[] = []
+    for (let at = 0; at < COUNT - 2; at += 1)
+      marked.push((await aMarkedThesis((await another('student')).account)).thesis.id)
+    const { thesis: unmarked } = await anAcceptedThesis((await another('student')).account)
+    const due = await asSecretary.call('listMinutesDue')
+    expect(due.body).toHaveLength(marked.length)
+
+    const theses = [...marked, unmarked.id, 2_000_000_000]
+    const pauses = monitorEventLoopDelay({ resolution: 5 })
+    pauses.enable()
+    const begun = performance.now()
+    const { body } = await asSecretary.call('issuePapers', { body: { kind: 'minutes', theses } })
+    const milliseconds = performance.now() - begun
+    pauses.disable()
+    // The figures of decision record 0059.
+    if (COUNT > 20) console.log({ COUNT, milliseconds, longestPause: pauses.max / 1e6 })
+
+    expect(body.map(({ paper }) => paper?.number ?? null)).toEqual([
+      ...marked.map((_id, at) => `2026/${at + 1}`),
+      null,
+      null,
+    ])
+    expect(body.slice(-2).map(({ refusal }) => refusal?.code)).toEqual(['paper_not_ready', 'not_found'])
+    expect(pauses.max / 1e6).toBeLessThan(LONGEST_PAUSE_MS)
+    expect((await asSecretary.call('listMinutesDue')).body).toEqual([])
+    const again = await asSecretary.call('issuePapers', { body: { kind: 'minutes', theses: marked } })
+    expect(new Set(again.body.map(({ refusal }) => refusal?.code))).toEqual(new Set(['paper_unchanged']))
+  }, 120_000)
+})
+
+describe('thirty papers of a department asked for at once', () => {
+  it('are all issued, with numbers that have no gap, while others are answered', async () => {
+    const { asSecretary, another, aMarkedThesis } = await aDepartmentWithPapers(api)
+    const marked: number[] = []
+    for (let at = 0; at < AT_ONCE; at += 1)
+      marked.push((await aMarkedThesis((await another('student')).account)).thesis.id)
+    const pauses = monitorEventLoopDelay({ resolution: 5 })
+    pauses.enable()
+    const begun = performance.now()
+    const answers = await Promise.all(
+      marked.map((thesisID) => asSecretary.call('issuePaper', { body: { kind: 'minutes', thesisID } })),
+    )
+    const milliseconds = performance.now() - begun
+    pauses.disable()
+    // The figures of decision record 0078.
+    if (AT_ONCE > 10) console.log({ AT_ONCE, milliseconds, longestPause: pauses.max / 1e6 })
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const numbers = answers.map(({ body }) => Number(body.number.split('/')[1]))
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(marked.map((_id, at) => at + 1))
+    expect(pauses.max / 1e6).toBeLessThan(LONGEST_PAUSE_MS)
+  }, 300_000)
+})

@@ -1,0 +1,84 @@
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { cutCapped, cutPage } from '../../../platform/paging.ts'
+import type { DepartmentPapers } from './department-papers.service.ts'
+import type { PaperForms } from './form/paper-form.service.ts'
+import { toWish } from './paper.input.ts'
+import {
+  presentDepartmentPaper,
+  presentForm,
+  presentIssued,
+  presentMinutesDue,
+  presentOfCode,
+  presentPaperFates,
+  presentPapers,
+  presentVerified,
+} from './paper.presenter.ts'
+import type { PaperService } from './paper.service.ts'
+import type { PaperReading } from './paper-reading.service.ts'
+import type { PaperReturns } from './paper-return.service.ts'
+import type { PaperVerification } from './paper-verification.service.ts'
+
+interface Services {
+  papers: PaperService
+  reading: PaperReading
+  returns: PaperReturns
+  department: DepartmentPapers
+  verification: PaperVerification
+  forms: PaperForms
+}
+
+export function paperRoutes({ papers, reading, returns, department, verification, forms }: Services) {
+  return {
+    previewPaper: ({ actor, query }) => papers.preview(actor, toWish(query), query.format ?? 'pdf'),
+    issuePaper: async ({ actor, body }) => presentIssued(await papers.issue(actor, toWish(body))),
+    downloadPaper: ({ actor, params, query }) =>
+      reading.download(actor, params.paperId, query.format ?? 'pdf'),
+    downloadSignedPaper: ({ actor, params }) => reading.downloadReturn(actor, params.returnId),
+    listPapers: async ({ actor, params }) => presentPapers(await reading.ofThesis(actor, params.thesisId)),
+    getPaperOfCode: async ({ actor, params }) => presentOfCode(await reading.ofCode(actor, params.code)),
+
+    returnPaper: async ({ actor, params, body, file }) => {
+      const said = { how: body.how, reason: body.reason ?? null }
+      return { status: 200, id: await returns.accept(actor, params.paperId, said, file) }
+    },
+
+    voidPaper: async ({ actor, params, body }) => {
+      await returns.void(actor, params.paperId, body.reason)
+      return { status: 200 }
+    },
+
+    setPaperProtocol: async ({ actor, params, body }) => {
+      await returns.setProtocol(actor, params.paperId, body)
+      return { status: 200 }
+    },
+
+    listDepartmentPapers: async ({ actor, query: { kind, state, ...page } }) => {
+      const wanted = { kind: kind ?? null, state: state ?? null }
+      const isWhole = page.page === undefined && page.pageSize === undefined
+      const all = await department.list(actor, wanted, { isWhole })
+      return cutCapped(all.map(presentDepartmentPaper), page)
+    },
+
+    listMinutesDue: async ({ actor, query }) =>
+      cutCapped((await department.listMinutesDue(actor)).map(presentMinutesDue), query),
+
+    issuePapers: async ({ actor, body, caller }) => {
+      const { kind, theses: thesisIds } = body
+      return presentPaperFates(await department.issueAll(actor, { kind, thesisIds }), caller.language)
+    },
+
+    verifyPaper: async ({ params, caller }) =>
+      presentVerified(await verification.verify(params.code, caller)),
+
+    listPaperForms: async ({ actor, query }) => cutPage((await forms.list(actor)).map(presentForm), query),
+    setPaperForm: async ({ actor, params, file }) => ({
+      status: 200,
+      id: await forms.set(actor, params.kind, file),
+    }),
+    downloadPaperForm: ({ actor, params }) => forms.download(actor, params.kind),
+    deletePaperForm: async ({ actor, params }) => {
+      await forms.delete(actor, params.kind)
+      return { status: 200 }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,64 @@
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { cutPage } from '../../../platform/paging.ts'
+import { presentDepartment, presentInstitution } from './department.presenter.ts'
+import type { DepartmentService } from './department.service.ts'
+import { departmentFields, institutionFields } from './institution.input.ts'
+import type { InstitutionService } from './institution.service.ts'
+import { presentKnownPlaces } from './known-place.presenter.ts'
+import type { KnownPlaces } from './known-place.service.ts'
+
+interface Services {
+  institutions: InstitutionService
+  departments: DepartmentService
+  places: KnownPlaces
+}
+
+export function institutionRoutes({ institutions, departments, places }: Services) {
+  return {
+    listDepartments: async ({ query, token }) => {
+      // A visitor cannot have changed any.
+      const { items, total } = cutPage(await departments.list({ mayBeOld: token === null }), query)
+      return { items: items.map(presentDepartment), total }
+    },
+    createDepartment: async ({ body }) => ({
+      status: 200,
+      id: await departments.create(departmentFields(body)),
+    }),
+    editDepartment: async ({ params, body, ifMatch }) => {
+      await departments.edit(params.depID, departmentFields(body), ifMatch)
+      return { status: 200 }
+    },
+    listInstitutions: async ({ actor, query }) => {
+      // Only an administrator changes them, and reads the change at once.
+      const age = { mayBeOld: actor.role !== 'administrator' }
+      const { items, total } = cutPage(await institutions.list(age), query)
+      const departmentsById = await institutions.departmentsOf(
+        items.map(({ id }) => id),
+        age,
+      )
+      return {
+        items: items.map((institution) =>
+          presentInstitution(institution, departmentsById.get(institution.id) ?? []),
+        ),
+        total,
+      }
+    },
+    createInstitution: async ({ body }) => ({
+      status: 200,
+      id: await institutions.create(institutionFields(body)),
+    }),
+    editInstitution: async ({ params, body, ifMatch }) => {
+      await institutions.edit(params.instID, institutionFields(body), ifMatch)
+      return { status: 200 }
+    },
+    deleteInstitution: async ({ params }) => {
+      await institutions.delete(params.instID)
+      return { status: 200 }
+    },
+    listKnownPlaces: async () => presentKnownPlaces(await places.list()),
+    addKnownPlaces: async ({ body }) => ({
+      status: 200,
+      made: await places.add(body.instName, body.departments),
+    }),
+  } satisfies Partial<Handlers>
+}

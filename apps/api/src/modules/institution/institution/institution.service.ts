@@ -1,0 +1,56 @@
+import { canAdministration } from '@diatrivi/domain/work/administration/administration.policy'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Reader } from '../../../platform/database/transaction.ts'
+import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
+import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
+import * as departments from './department.repository.ts'
+import { INSTITUTION_REFUSALS } from './institution.refusals.ts'
+import type { InstitutionFields } from './institution.repository.ts'
+import * as institutions from './institution.repository.ts'
+
+interface Dependencies {
+  db: Db
+  replica: Reader
+  clock: Clock
+}
+
+export function institutionService({ db, replica, clock }: Dependencies) {
+  return {
+    /** All of them: an installation has a few dozen at most. */
+    list: ({ mayBeOld }: { mayBeOld: boolean }) => institutions.listInstitutions(mayBeOld ? replica : db),
+
+    /** The departments of some institutions, by institution. */
+    async departmentsOf(institutionIds: readonly number[], { mayBeOld }: { mayBeOld: boolean }) {
+      const rows = await departments.listDepartmentsOf(mayBeOld ? replica : db, institutionIds)
+      return Map.groupBy(rows, (department) => department.institutionId)
+    },
+
+    create: (fields: InstitutionFields): Promise<number> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction((tx) => institutions.insertInstitution(tx, fields, clock.now())),
+      ),
+
+    edit: (id: number, fields: InstitutionFields, ifMatch: number | null): Promise<void> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          enforceVersion(ifMatch, found(await institutions.lockInstitution(tx, id)))
+          await institutions.updateInstitution(tx, id, fields, clock.now())
+        }),
+      ),
+
+    delete: (id: number): Promise<void> =>
+      refusing(INSTITUTION_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          found(await institutions.lockInstitution(tx, id))
+          enforce(
+            canAdministration.deleteInstitution({
+              departments: await institutions.countDepartmentsOf(tx, id),
+            }),
+          )
+          await institutions.deleteInstitution(tx, id)
+        }),
+      ),
+  }
+}
+
+export type InstitutionService = ReturnType<typeof institutionService>

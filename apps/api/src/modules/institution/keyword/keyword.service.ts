@@ -1,0 +1,18 @@
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { insertMissing, listIds } from './keyword.repository.ts'
+
+export function keywordService() {
+  return {
+    /**
+     * The ids of keywords as they are kept (see `mergeTags`) in their order, whether they existed or not. New ones are
+     * inserted in an order of their own, so that two people who add the same new ones do not wait for each other.
+     */
+    async ensure(tx: Tx, labels: readonly string[]): Promise<number[]> {
+      if (labels.length === 0) return []
+      await insertMissing(tx, [...labels].sort())
+      return listIds(tx, labels)
+    },
+  }
+}
+
+export type KeywordService = ReturnType<typeof keywordService>

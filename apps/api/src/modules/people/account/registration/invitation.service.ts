@@ -1,0 +1,30 @@
+import type { Clock } from '../../../../platform/clock.ts'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { enqueueMail } from '../../../../platform/mail/outbox.repository.ts'
+import { invitationMail } from '../../../../platform/mail/templates/account-mails.ts'
+import type { WebLinks } from '../../../../platform/mail/web-links.ts'
+import { found } from '../../../../platform/refusal/refusal.ts'
+import { addresseeOf } from '../account.model.ts'
+import { lockAccount } from '../account.queries.ts'
+import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
+import type { StaffRole } from './staff.repository.ts'
+
+interface Dependencies {
+  clock: Clock
+  codes: OneTimeCodes
+  links: WebLinks
+}
+
+export function invitationService({ clock, codes, links }: Dependencies) {
+  return {
+    /** Sends a new member of the staff a link to choose the first password, which activates the account too. */
+    async invite(tx: Tx, accountId: number, role: StaffRole): Promise<void> {
+      const account = found(await lockAccount(tx, accountId))
+      const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
+      const facts = { url, username: account.username, role }
+      await enqueueMail(tx, invitationMail(addresseeOf(account), facts), clock.now())
+    },
+  }
+}
+
+export type InvitationService = ReturnType<typeof invitationService>

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../../../platform/http/handler.ts'
+import { pageWindow } from '../../../../platform/paging.ts'
+import { instructorFields, secretaryFields } from './staff.input.ts'
+import { presentInstructor, presentSecretary } from './staff.presenter.ts'
+import type { StaffService } from './staff.service.ts'
+
+interface Services {
+  instructors: StaffService
+  secretaries: StaffService
+}
+
+export function staffRoutes({ instructors, secretaries }: Services) {
+  return {
+    listInstructors: async ({ query }) => {
+      const { items, total } = await instructors.list(pageWindow(query))
+      return { items: items.map(presentInstructor), total }
+    },
+    createInstructor: async ({ body }) => ({
+      status: 200,
+      id: await instructors.create(instructorFields(body)),
+    }),
+    editInstructor: async ({ params, body, ifMatch }) => {
+      await instructors.edit(params.username, instructorFields(body), ifMatch)
+      return { status: 200 }
+    },
+    listSecretaries: async ({ query }) => {
+      const { items, total } = await secretaries.list(pageWindow(query))
+      return { items: items.map(presentSecretary), total }
+    },
+    createSecretary: async ({ body }) => ({
+      status: 200,
+      id: await secretaries.create(secretaryFields(body)),
+    }),
+    editSecretary: async ({ params, body, ifMatch }) => {
+      await secretaries.edit(params.username, secretaryFields(body), ifMatch)
+      return { status: 200 }
+    },
+  } satisfies Partial<Handlers>
+}

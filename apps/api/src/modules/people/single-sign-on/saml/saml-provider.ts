@@ -1,0 +1,214 @@
+import { isValidEmail } from '@diatrivi/domain/people/account/email'
+import { type Profile, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
+import { z } from 'zod'
+import type { Clock } from '../../../../platform/clock.ts'
+import type { SingleSignOn } from '../../../../platform/config/single-sign-on.ts'
+import { MINUTE } from '../../../../platform/durations.ts'
+import type { Logger } from '../../../../platform/logging/logger.ts'
+import type { ProviderSessionName } from '../../account/provider-session.model.ts'
+import { textIn, textsIn } from '../claims.ts'
+import type { Named } from '../named.ts'
+import { type Provider, ProviderRefused } from '../provider.ts'
+import { newTicket, ticketHash } from '../ticket.ts'
+import { AnswerReader } from './saml-answer.ts'
+import { signedFacts } from './saml-assertion.ts'
+import { type LogoutMessage, LogoutReader } from './saml-logout.ts'
+import { WeakSignature } from './saml-xml.ts'
+
+/** How far the clock of a provider may be from ours. */
+const CLOCK_TOLERANCE = MINUTE
+
+/** By their names in LDAP and by their OIDs, as federations write them. What is not named here is never read, nor kept. */
+const ATTRIBUTES = {
+  mail: ['mail', 'urn:oid:0.9.2342.19200300.100.1.3'],
+  affiliation: ['eduPersonAffiliation', 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1'],
+  homeOrganisation: ['schacHomeOrganization', 'urn:oid:1.3.6.1.4.1.25178.1.2.9'],
+  firstName: ['givenName', 'urn:oid:2.5.4.42'],
+  surname: ['sn', 'urn:oid:2.5.4.4'],
+  subject: ['urn:oasis:names:tc:SAML:attribute:subject-id', 'urn:oasis:names:tc:SAML:attribute:pairwise-id'],
+} as const
+
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+
+/** How the session is named to the provider that is to end it. */
+const LogoutHint = z.object({
+  issuer: z.string(),
+  nameID: z.string(),
+  nameIDFormat: z.string(),
+  nameQualifier: z.string().optional(),
+  spNameQualifier: z.string().optional(),
+  sessionIndex: z.string().optional(),
+})
+
+interface Dependencies {
+  settings: NonNullable<SingleSignOn['saml']>
+  apiUrl: string
+  sessionFor: number
+  clock: Clock
+  log: Logger
+}
+
+/** SAML 2.0: its answer comes to the API, and a code stands for it in the address of the page. */
+export interface SamlProvider extends Provider {
+  /** Reads an answer for the sign-in with that state. Throws `ProviderRefused`. */
+  read(answer: string, state: string): Promise<Named>
+  /** Whom the provider has signed out, and where the browser takes our answer to. Throws `ProviderRefused`. */
+  readLogout(
+    message: LogoutMessage,
+  ): Promise<{ named: ProviderSessionName; answer: (state: string) => Promise<string> }>
+  /** What the provider is told of us. */
+  metadata(): string
+}
+
+export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Dependencies): SamlProvider {
+  const callbackUrl = `${apiUrl}/login/saml`
+  const logoutCallbackUrl = `${callbackUrl}/logout`
+  const issuer = `${callbackUrl}/metadata`
+
+  function sessionUntil(end: Date | null): Date {
+    const longest = new Date(clock.now().getTime() + sessionFor)
+    return end !== null && end < longest ? end : longest
+  }
+
+  /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
+  const speaker = (state: string, forceAuthn = false) => new AnswerReader(optionsOf(state, forceAuthn))
+
+  function optionsOf(state: string, forceAuthn = false): SamlConfig {
+    const requestId = `_${state}`
+    return {
+      callbackUrl,
+      issuer,
+      audience: issuer,
+      entryPoint: settings.url,
+      idpCert: settings.certificate,
+      idpIssuer: settings.entityId,
+      // One of the two must be signed; which one differs between providers. Unsigned answers are refused. Around what is
+      // encrypted it is the answer: nothing is opened that the provider has not sent, so that a stranger learns nothing of
+      // the key from what we say of ciphertexts made up for it.
+      wantAuthnResponseSigned: settings.decryption !== undefined,
+      wantAssertionsSigned: false,
+      validateInResponseTo: ValidateInResponseTo.always,
+      cacheProvider: {
+        saveAsync: async (_key, value) => ({ value, createdAt: clock.now().getTime() }),
+        getAsync: async (key) => (key === requestId ? clock.now().toISOString() : null),
+        removeAsync: async (key) => key,
+      },
+      generateUniqueId: () => requestId,
+      acceptedClockSkewMs: CLOCK_TOLERANCE,
+      identifierFormat: null,
+      forceAuthn,
+      disableRequestedAuthnContext: true,
+      signatureAlgorithm: 'sha256',
+      logoutCallbackUrl,
+      ...(settings.logoutUrl !== undefined && { logoutUrl: settings.logoutUrl }),
+      ...(settings.own !== undefined && { privateKey: settings.own.key }),
+      // The library makes lines of PEM out of the key that signs, and not out of this one.
+      ...(settings.decryption !== undefined && { decryptionPvk: pemOf(settings.decryption.key) }),
+    }
+  }
+
+  return {
+    begin: ({ state, provesSession }) =>
+      speaker(state, provesSession !== null).getAuthorizeUrlAsync(state, undefined, {}),
+
+    async read(answer, state) {
+      try {
+        const { profile } = await speaker(state).validatePostResponseAsync({ SAMLResponse: answer })
+        if (profile === null) throw new ProviderRefused('no person')
+        if (profile.issuer !== settings.entityId) throw new ProviderRefused('another provider')
+        const { answers, sessionEnd, authenticatedAt } = signedFacts(profile.getAssertion?.())
+        // Of the signed part: the library takes that of the envelope, which may be unsigned.
+        const isOurs = answers.some(
+          ({ request, recipient }) => request === `_${state}` && recipient === callbackUrl,
+        )
+        if (!isOurs) throw new ProviderRefused('an answer to another request')
+        return {
+          ...namedIn(profile, settings.entityId, sessionUntil(sessionEnd)),
+          authenticatedAt: authenticatedAt?.toISOString() ?? null,
+        }
+      } catch (error) {
+        throw refused(error, 'a sign-in by SAML was refused', log)
+      }
+    },
+
+    /** What the API has read before; the code shows that the browser is the one that brought it. */
+    async name({ named, codeHash }, returned) {
+      const code = returned.get('code')
+      const isRight = code !== null && codeHash === ticketHash('code', code)
+      if (!isRight || named === null) throw new ProviderRefused('no answer, or that of another sign-in')
+      return named
+    },
+
+    endSession: async (hint, returnTo) =>
+      settings.logoutUrl === undefined
+        ? null
+        : speaker(newTicket()).getLogoutUrlAsync(profileIn(hint), returnTo, {}),
+
+    async readLogout(message) {
+      try {
+        const reader = new LogoutReader(optionsOf(newTicket()), logoutCallbackUrl, clock.now)
+        const profile = await reader.read(message)
+        return {
+          named: { provider: 'saml', subject: profile.nameID, index: profile.sessionIndex ?? null },
+          answer: (state) => speaker(newTicket()).getLogoutResponseUrlAsync(profile, state, {}, true),
+        }
+      } catch (error) {
+        throw refused(error, 'a sign-out by SAML was refused', log)
+      }
+    },
+
+    metadata: () =>
+      speaker('metadata').generateServiceProviderMetadata(
+        settings.decryption?.certificate ?? null,
+        settings.own?.certificate ?? null,
+      ),
+  }
+}
+
+/** The operator reads in the log what the provider has to change. */
+function refused(error: unknown, what: string, log: Logger): ProviderRefused {
+  const wayOut = error instanceof WeakSignature ? ': let the provider sign by RSA with SHA-256' : ''
+  log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what}${wayOut}`)
+  return new ProviderRefused('refused', { cause: error })
+}
+
+const pemOf = (key: string) => `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----`
+
+function profileIn(hint: string): Profile {
+  const { nameQualifier, spNameQualifier, sessionIndex, ...named } = LogoutHint.parse(JSON.parse(hint))
+  return {
+    ...named,
+    ...(nameQualifier !== undefined && { nameQualifier }),
+    ...(spNameQualifier !== undefined && { spNameQualifier }),
+    ...(sessionIndex !== undefined && { sessionIndex }),
+  }
+}
+
+function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'authenticatedAt'> {
+  const said = (name: keyof typeof ATTRIBUTES) =>
+    ATTRIBUTES[name].map((one) => profile[one]).find((value) => value !== undefined)
+  const email = textIn(said('mail'))
+  const lasting = profile.nameIDFormat === TRANSIENT ? '' : profile.nameID
+  const subject = textIn(said('subject')) || lasting
+  if (subject === '') throw new ProviderRefused('no lasting name of the person')
+  return {
+    issuer,
+    subject,
+    claims: {
+      email: email !== '' && isValidEmail(email) ? email : null,
+      // The institution hands these addresses out itself; the domains say which it may speak for.
+      isEmailVerified: email !== '',
+      homeOrganisation: textIn(said('homeOrganisation')) || null,
+      affiliations: textsIn(said('affiliation')),
+    },
+    firstName: textIn(said('firstName')),
+    surname: textIn(said('surname')),
+    session: {
+      provider: 'saml',
+      subject: profile.nameID,
+      index: profile.sessionIndex ?? null,
+      logoutHint: JSON.stringify(LogoutHint.parse({ ...profile, issuer })),
+      until: until.toISOString(),
+    },
+  }
+}

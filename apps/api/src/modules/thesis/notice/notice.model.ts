@@ -1,0 +1,67 @@
+import type { Role } from '@diatrivi/domain/people/account/role'
+import type { Language } from '@diatrivi/domain/shared/language'
+import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import type { Addressee } from '../../../platform/mail/templates/mail-content.ts'
+
+/** An act and what takes it back have the same. */
+export interface NoticeMatter {
+  /** What is done and taken back: an interest, the acceptance of a step. */
+  what: string
+  actorId: number
+  /** The thesis or the step. */
+  id: number
+}
+
+/** An entry for the calendar of the reader. */
+export interface NoticeCalendar {
+  /** Names the entry: a mail about another one is not replaced by a mail about this one. */
+  entry: string
+  isCancelled: boolean
+  file: (language: Language) => string
+}
+
+/** A notice as a module hands it over. */
+export interface NewNotice {
+  recipientId: number
+  kind: NoticeKind
+  thesis: { id: number; title: string } | null
+  facts?: NoticeFacts
+  /** Names what a reminder reminds of, so that a person is reminded of it once. */
+  reminderKey?: string
+  /** What the act does or takes back, so that both within ten minutes make one notice or none. */
+  matter?: NoticeMatter
+  /** Goes with the mail. */
+  calendar?: NoticeCalendar
+}
+
+/** What the office of a department is told of one of its theses. */
+export interface OfficeNotice {
+  kind: NoticeKind
+  thesis: { id: number; title: string; departmentId: number }
+  facts?: NoticeFacts
+  calendar?: NoticeCalendar
+  /** Who acted; null where nobody with an account did. */
+  actorId: number | null
+}
+
+/** A topic that has just become open. */
+export interface OpenedTopic {
+  id: number
+  title: string
+  departmentId: number
+  /** The name of its instructor. */
+  person: string
+  /** Students who know of it already. */
+  exceptIds: readonly number[]
+}
+
+/** The person a mail is for. */
+export interface MailRecipient extends Addressee {
+  role: Role
+}
+
+export interface Recipient extends MailRecipient {
+  isActive: boolean
+  /** By kind; a kind that is missing has the default delivery. */
+  chosen: Map<NoticeKind, Delivery>
+}

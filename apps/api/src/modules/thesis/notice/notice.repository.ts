@@ -1,0 +1,185 @@
+import type { Role } from '@diatrivi/domain/people/account/role'
+import {
+  type Delivery,
+  defaultDelivery,
+  type NoticeFacts,
+  type NoticeKind,
+} from '@diatrivi/domain/thesis/notice/notice'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../../platform/database/transaction.ts'
+import { DAY } from '../../../platform/durations.ts'
+import { fullName } from '../../../platform/text/full-name.ts'
+import type { Retention } from '../../../platform/upkeep/retention.ts'
+import { keyword } from '../../institution/keyword/tables.ts'
+import { account, accountKeyword } from '../../people/account/tables.ts'
+import { thesis, thesisKeyword } from '../thesis/tables.ts'
+import type { OpenedTopic, Recipient } from './notice.model.ts'
+import { notice, noticeSetting } from './tables.ts'
+
+/** By the ids of their accounts, with what they chose for these kinds; in one query. */
+export async function findRecipients(
+  db: Reader,
+  accountIds: readonly number[],
+  kinds: readonly NoticeKind[],
+): Promise<Map<number, Recipient>> {
+  const rows = await db
+    .select({
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      surname: account.surname,
+      language: account.language,
+      role: account.role,
+      isActive: account.isActive,
+      kind: noticeSetting.kind,
+      delivery: noticeSetting.delivery,
+    })
+    .from(account)
+    .leftJoin(
+      noticeSetting,
+      and(eq(noticeSetting.accountId, account.id), inArray(noticeSetting.kind, [...new Set(kinds)])),
+    )
+    .where(inArray(account.id, [...new Set(accountIds)]))
+  const recipients = new Map<number, Recipient>()
+  for (const { id, email, firstName, surname, language, role, isActive, kind, delivery } of rows) {
+    const recipient = recipients.get(id) ?? {
+      email,
+      name: fullName({ firstName, surname }),
+      language,
+      role,
+      isActive,
+      chosen: new Map<NoticeKind, Delivery>(),
+    }
+    if (kind !== null && delivery !== null) recipient.chosen.set(kind, delivery)
+    recipients.set(id, recipient)
+  }
+  return recipients
+}
+
+/** Those of a department who are let in, in the order of their ids. */
+export async function listPeopleOf(
+  db: Reader,
+  { departmentId, role, exceptId }: { departmentId: number; role: Role; exceptId: number | null },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.departmentId, departmentId),
+        eq(account.role, role),
+        account.isActive,
+        isNull(account.disabledAt),
+        isNull(account.closedAt),
+        exceptId === null ? undefined : ne(account.id, exceptId),
+      ),
+    )
+    .orderBy(asc(account.id))
+  return rows.map(({ id }) => id)
+}
+
+export interface NoticeValues {
+  accountId: number
+  kind: NoticeKind
+  thesisId: number | null
+  facts: NoticeFacts
+  createdAt: Date
+  readAt?: Date | null
+  reminderKey: string | null
+  delivery: Delivery
+  mailedAt: Date | null
+  mailKey?: string | null
+  matter?: string | null
+}
+
+/** Returns those that were written: a reminder that was sent already is left out. */
+export async function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
+  if (values.length === 0) return []
+  return tx
+    .insert(notice)
+    .values([...values])
+    .onConflictDoNothing({ target: notice.reminderKey })
+    .returning(WRITTEN)
+}
+
+const WRITTEN = {
+  accountId: notice.accountId,
+  kind: notice.kind,
+  thesisId: notice.thesisId,
+  facts: notice.facts,
+  mailedAt: notice.mailedAt,
+  mailKey: notice.mailKey,
+}
+
+export type WrittenNotice = Pick<typeof notice.$inferSelect, keyof typeof WRITTEN>
+
+/**
+ * Returns those that were written: a student who was notified of the topic before is left out, by the reminder key, and
+ * so is one who has a thesis. Columns are spelt out, because names of tables mean rows of the statement's own.
+ */
+export async function insertTopicNotices(
+  tx: Tx,
+  { id, title, departmentId, person, exceptIds }: OpenedTopic,
+  at: Date,
+): Promise<WrittenNotice[]> {
+  const kind = 'topic_fits' satisfies NoticeKind
+  const moment = sql`${at.toISOString()}::timestamptz`
+  const { rows } = await tx.execute<{ account_id: number; facts: NoticeFacts; mail_key: string | null }>(sql`
+    insert into ${notice} (account_id, kind, thesis_id, facts, created_at, reminder_key, delivery, mailed_at, mail_key)
+    select student.id, ${kind}, ${id}, jsonb_build_object(
+        'thesisTitle', ${title}::text, 'person', ${person}::text, 'keywords', shared.labels
+      ),
+      ${moment}, ${kind} || ':' || ${id}::text || ':' || student.id, chosen.delivery,
+      case chosen.delivery when 'at_once' then ${moment} end,
+      case chosen.delivery when 'at_once' then gen_random_uuid() end
+    from ${account} as student
+    join lateral (
+      select jsonb_agg(keyword.label order by keyword.label collate "el-x-icu") as labels
+      from ${accountKeyword}
+      join ${thesisKeyword} on thesis_keyword.keyword_id = account_keyword.keyword_id and thesis_id = ${id}
+      join ${keyword} on keyword.id = account_keyword.keyword_id
+      where account_keyword.account_id = student.id
+    ) as shared on shared.labels is not null
+    left join ${noticeSetting} on notice_setting.account_id = student.id and notice_setting.kind = ${kind}
+    cross join lateral (
+      select case when student.is_active
+        then coalesce(notice_setting.delivery, ${defaultDelivery(kind, 'student')}) else 'none' end as delivery
+    ) as chosen
+    where student.role = 'student' and student.department_id = ${departmentId}
+      and student.id <> all (${sql.param([...exceptIds])}::integer[])
+      and not exists (select from ${thesis} where thesis.student_id = student.id and thesis.mark is null)
+    order by student.id
+    on conflict (reminder_key) do nothing
+    returning account_id, facts, mail_key
+  `)
+  return rows.map(({ account_id, facts, mail_key }) => ({
+    accountId: account_id,
+    kind,
+    thesisId: id,
+    facts,
+    mailedAt: mail_key === null ? null : at,
+    mailKey: mail_key,
+  }))
+}
+
+/** docs/regulation.md#notices */
+export const NOTICES_KEPT: readonly Retention[] = [
+  {
+    key: notice.id,
+    since: notice.createdAt,
+    keptFor: ({ readNoticeDays }) => readNoticeDays * DAY,
+    only: isNotNull(notice.readAt),
+  },
+  {
+    key: notice.id,
+    since: notice.createdAt,
+    keptFor: ({ unreadNoticeDays }) => unreadNoticeDays * DAY,
+    only: isNull(notice.readAt),
+  },
+]
+
+/** With what the person chose for each kind. */
+export async function deleteNoticesOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(notice).where(eq(notice.accountId, accountId))
+  await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, accountId))
+}

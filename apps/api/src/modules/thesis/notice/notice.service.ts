@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { paceKeyOf } from '@diatrivi/domain/thesis/notice/mail-pace'
+import { defaultDelivery } from '@diatrivi/domain/thesis/notice/notice'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { publishAccountChanges } from '../../../platform/events/account-changes.ts'
+import type { QueuedMail } from '../../../platform/mail/outbox.repository.ts'
+import { enqueuePaced } from '../../../platform/mail/paced-mail.repository.ts'
+import type { WebLinks } from '../../../platform/mail/web-links.ts'
+import { noticeMail } from './mail-templates/notice-mail.ts'
+import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
+import {
+  deleteNoticesOf,
+  findRecipients,
+  insertNotices,
+  insertTopicNotices,
+  listPeopleOf,
+  type NoticeValues,
+  type WrittenNotice,
+} from './notice.repository.ts'
+import { nameOf, type SettledNotice, settleMatters } from './settle-matters.ts'
+
+export type { NewNotice } from './notice.model.ts'
+
+/**
+ * Notifies people of what happened, in the transaction of the act: the notice, the mail where they want one
+ * at once, and the message to every process that has a page of theirs open. An act that is rolled back notifies no one.
+ */
+export function noticeService({ links }: { links: WebLinks }) {
+  return {
+    notify,
+
+    /** The secretaries of the department, all but who acted: docs/regulation.md#office-notices. */
+    async notifyOffice(tx: Tx, { thesis, actorId, ...notice }: OfficeNotice, at: Date): Promise<void> {
+      const who = { departmentId: thesis.departmentId, role: 'secretary', exceptId: actorId } as const
+      const secretaries = await listPeopleOf(tx, who)
+      await notify(
+        tx,
+        secretaries.map((recipientId) => ({ ...notice, recipientId, thesis })),
+        at,
+      )
+    },
+
+    /** The instructors of a department, of something that is about no thesis. */
+    async notifyInstructors(
+      tx: Tx,
+      departmentId: number,
+      notice: Pick<NewNotice, 'kind' | 'facts'>,
+      at: Date,
+    ): Promise<void> {
+      const instructors = await listPeopleOf(tx, { departmentId, role: 'instructor', exceptId: null })
+      await notify(
+        tx,
+        instructors.map((recipientId) => ({ ...notice, recipientId, thesis: null })),
+        at,
+      )
+    },
+
+    /** Of a person who goes, whose account stays. */
+    forget: deleteNoticesOf,
+
+    /**
+     * Notifies every student of the department whose keywords the topic carries, each once in the life of the topic,
+     * however often it becomes open: docs/regulation.md#topic-notices. In one statement, because a department has
+     * thousands.
+     */
+    async notifyOfTopic(tx: Tx, topic: OpenedTopic, at: Date): Promise<void> {
+      const written = await insertTopicNotices(tx, topic, at)
+      const mailed = written.flatMap(({ accountId, mailedAt }) => (mailedAt === null ? [] : [accountId]))
+      const recipients = mailed.length === 0 ? new Map() : await findRecipients(tx, mailed, ['topic_fits'])
+      await enqueueNotices(tx, written, recipients, { at })
+      await publishAccountChanges(
+        tx,
+        written.map(({ accountId }) => accountId),
+      )
+    },
+  }
+
+  async function notify(tx: Tx, notices: readonly NewNotice[], at: Date): Promise<void> {
+    if (notices.length === 0) return
+    const ids = notices.map(({ recipientId }) => recipientId)
+    const kinds = notices.map(({ kind }) => kind)
+    const recipients = await findRecipients(tx, ids, kinds)
+    const matterDueAt = new Map<string, Date>()
+    const calendars = new Map<string, NoticeCalendar>()
+    const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
+      const recipient = recipients.get(one.recipientId)
+      if (recipient === undefined) return []
+      const row = noticeFor(recipient, one, at)
+      if (row.mailKey !== null && row.matter !== null) matterDueAt.set(row.mailKey, one.mailDueAt)
+      if (row.mailKey !== null && one.calendar !== undefined) calendars.set(row.mailKey, one.calendar)
+      return [row]
+    })
+    const written = await insertNotices(tx, values)
+    await enqueueNotices(tx, written, recipients, { at, matterDueAt, calendars })
+    // Those too whose notice was taken back.
+    await publishAccountChanges(tx, ids)
+  }
+
+  /** Writes the mails of those who want one at once. */
+  async function enqueueNotices(
+    tx: Tx,
+    written: readonly WrittenNotice[],
+    recipients: ReadonlyMap<number, Recipient>,
+    {
+      at,
+      matterDueAt,
+      calendars,
+    }: {
+      at: Date
+      matterDueAt?: ReadonlyMap<string, Date>
+      calendars?: ReadonlyMap<string, NoticeCalendar>
+    },
+  ): Promise<void> {
+    const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }): QueuedMail[] => {
+      const recipient = recipients.get(accountId)
+      if (recipient === undefined || mailKey === null) return []
+      const calendar = calendars?.get(mailKey) ?? null
+      const mail = noticeMail(kind, { facts, thesisId, recipient, calendar }, links)
+      const dueAt = matterDueAt?.get(mailKey)
+      if (dueAt !== undefined) return [{ ...mail, messageKey: mailKey, dueAt }]
+      const key = paceKeyOf(kind, thesisId)
+      const replaceKey = calendar === null ? key : `${key}:${calendar.entry}`
+      return [
+        {
+          ...mail,
+          messageKey: mailKey,
+          ...(key !== null && replaceKey !== null && { paceKey: key, replaceKey }),
+        },
+      ]
+    })
+    await enqueuePaced(tx, mails, at)
+  }
+}
+
+export type NoticeService = ReturnType<typeof noticeService>
+
+/** An account whose address was never confirmed gets no mail: its notices wait in the list. */
+function noticeFor(
+  recipient: Recipient,
+  { recipientId, kind, thesis, facts, reminderKey, matter, mailedBefore }: SettledNotice,
+  at: Date,
+) {
+  const chosen = recipient.chosen.get(kind) ?? defaultDelivery(kind, recipient.role)
+  const delivery = recipient.isActive ? chosen : 'none'
+  const isMailed = delivery === 'at_once' && mailedBefore === null
+  return {
+    accountId: recipientId,
+    kind,
+    thesisId: thesis?.id ?? null,
+    facts: thesis === null ? { ...facts } : { ...facts, thesisTitle: thesis.title },
+    createdAt: at,
+    reminderKey: reminderKey ?? null,
+    delivery,
+    mailedAt: isMailed ? at : mailedBefore,
+    mailKey: isMailed ? randomUUID() : null,
+    matter: matter === undefined ? null : nameOf(matter),
+  } satisfies NoticeValues
+}

@@ -1,0 +1,81 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Reader, Tx } from '../../../platform/database/transaction.ts'
+import { department } from '../../institution/institution/tables.ts'
+import { account } from '../../people/account/tables.ts'
+import { thesis } from './tables.ts'
+import type { ThesisInQuestion } from './thesis.model.ts'
+
+/*
+ * The order of locks, for every transaction that changes a thesis, its declarations of interest, its list or its steps:
+ *
+ *   1. rows of accounts, by ascending id (a student who declares interest or accepts: what the student has elsewhere
+ *      is part of the decision);
+ *      Between them, where an examination is planned, the name of its room: docs/decisions/examination/0057-the-examination-day.md;
+ *   2. rows of theses, by ascending id;
+ *   3. the rows of to-do lists.
+ *
+ * A transaction that changes something of a thesis locks the thesis first, even to add a declaration or a step. So no two
+ * transactions wait for each other, and what was read under the locks is still true when it is written upon.
+ *
+ * A notice or an event refers to an account, and is written when theses and lists are locked already. So an account is
+ * locked against that (`for update`) only by a transaction that then waits for no thesis; one that
+ * does, to delete a student for instance, locks it as `for no key update` and shuts references out at the very end, when
+ * the theses are locked too.
+ */
+
+/** The department is the instructor's. */
+export const factColumns = {
+  id: thesis.id,
+  title: thesis.title,
+  version: thesis.version,
+  instructorId: thesis.instructorId,
+  departmentId: department.id,
+  institutionId: department.institutionId,
+  studentId: thesis.studentId,
+  assignmentType: thesis.assignmentType,
+  publicByInstructor: thesis.publicByInstructor,
+  publicByStudent: thesis.publicByStudent,
+  interestDeadline: thesis.interestDeadline,
+  startDate: thesis.startDate,
+  intendedEnd: thesis.intendedEnd,
+  mark: thesis.mark,
+  programmeId: thesis.programmeId,
+}
+
+const selectFacts = (db: Reader) =>
+  db
+    .select(factColumns)
+    .from(thesis)
+    .innerJoin(account, eq(account.id, thesis.instructorId))
+    .innerJoin(department, eq(department.id, account.departmentId))
+
+export async function findThesisFacts(db: Reader, thesisId: number): Promise<ThesisInQuestion | null> {
+  const [row] = await selectFacts(db).where(eq(thesis.id, thesisId))
+  return row ?? null
+}
+
+/** The thesis, locked against changes until the transaction ends; null when there is none. */
+export async function lockThesis(tx: Tx, thesisId: number): Promise<ThesisInQuestion | null> {
+  const [facts] = await lockTheses(tx, [thesisId])
+  return facts ?? null
+}
+
+/** Several at once, in the order of their ids, which is the order of locks. Those that are gone are left out. */
+export async function lockTheses(tx: Tx, thesisIds: readonly number[]): Promise<ThesisInQuestion[]> {
+  if (thesisIds.length === 0) return []
+  return selectFacts(tx)
+    .where(inArray(thesis.id, [...thesisIds]))
+    .orderBy(asc(thesis.id))
+    .for('update', { of: thesis })
+}
+
+/** Those of the theses that are still there, and will be until the transaction ends. */
+export async function holdTheses(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: thesis.id })
+    .from(thesis)
+    .where(inArray(thesis.id, [...ids]))
+    .orderBy(asc(thesis.id))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { todoItem } from '../tables.ts'
+
+/*
+ * The four moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other
+ * steps itself; each returns false when the step is not in the state where the move begins.
+ */
+
+/** The student has finished the current step, which clears the reason of a return. */
+export function confirmByStudent(tx: Tx, id: number, at: Date): Promise<boolean> {
+  return change(
+    tx,
+    { studentConfirmedAt: at, returnedAt: null, returnReason: null, updatedAt: at },
+    and(eq(todoItem.id, id), isNull(todoItem.studentConfirmedAt), allBeforeAreConfirmed),
+  )
+}
+
+export function confirmByInstructor(tx: Tx, id: number, at: Date): Promise<boolean> {
+  return change(tx, { instructorConfirmedAt: at, updatedAt: at }, and(eq(todoItem.id, id), awaitsInstructor))
+}
+
+export function returnToStudent(tx: Tx, id: number, reason: string | null, at: Date): Promise<boolean> {
+  return change(
+    tx,
+    { studentConfirmedAt: null, returnedAt: at, returnReason: reason, updatedAt: at },
+    and(eq(todoItem.id, id), awaitsInstructor),
+  )
+}
+
+/** Takes back the instructor's confirmation of the last confirmed step. */
+export function withdrawInstructorsConfirmation(tx: Tx, id: number, at: Date): Promise<boolean> {
+  return change(
+    tx,
+    { instructorConfirmedAt: null, updatedAt: at },
+    and(eq(todoItem.id, id), isNotNull(todoItem.instructorConfirmedAt), theNextIsUntouched),
+  )
+}
+
+const allBeforeAreConfirmed = sql`not exists (
+  select from ${todoItem} as earlier
+  where earlier.list_id = ${todoItem.listId} and earlier.position < ${todoItem.position}
+    and earlier.instructor_confirmed_at is null
+)`
+
+const awaitsInstructor = and(
+  isNotNull(todoItem.studentConfirmedAt),
+  isNull(todoItem.instructorConfirmedAt),
+  allBeforeAreConfirmed,
+)
+
+const theNextIsUntouched = sql`not exists (
+  select from ${todoItem} as later
+  where later.list_id = ${todoItem.listId} and later.position > ${todoItem.position}
+    and (later.instructor_confirmed_at is not null
+      or later.student_confirmed_at is not null and later.position = ${todoItem.position} + 1)
+)`
+
+type Change = Partial<typeof todoItem.$inferInsert>
+
+async function change(tx: Tx, values: Change, condition: SQL | undefined): Promise<boolean> {
+  const changed = await tx.update(todoItem).set(values).where(condition).returning({ id: todoItem.id })
+  return changed.length > 0
+}

@@ -1,0 +1,39 @@
+import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import { fullName } from '../../../../platform/text/full-name.ts'
+import type {
+  DepartmentCommittees,
+  ListedCommittee,
+} from '../../../examination/committee/department-committees.service.ts'
+import { day, type ExportedList, person, type Say, text } from '../exported-list.ts'
+
+export function committeesList(
+  committees: DepartmentCommittees,
+): ExportedList<'committees', ListedCommittee> {
+  return {
+    read: (actor, { search, state }) =>
+      committees.list(actor, { search: search ?? '', state: state ?? null }, { isWhole: true }),
+    studentOf: () => null,
+    cells: {
+      title: ({ thesis }) => text(thesis.title),
+      student: ({ student }) => person(student),
+      supervisor: ({ instructor }) => person(instructor),
+      members: (committee, say) => text(peopleOf(committee, 'member', say)),
+      substitutes: (committee, say) => text(peopleOf(committee, 'substitute', say)),
+      state: ({ state }, say) => text(say(LIST_WORDS.committee[state])),
+      dueOn: ({ seats }) => {
+        const asked = seats.filter(({ state }) => state === 'invited').map(({ dueOn }) => dueOn)
+        return day(asked.toSorted()[0] ?? null)
+      },
+    },
+  }
+}
+
+/** With the state of those who have not accepted. */
+function peopleOf({ seats }: ListedCommittee, wanted: 'member' | 'substitute', say: Say): string {
+  return seats
+    .filter(({ role }) => role === wanted)
+    .map(({ person: names, state }) =>
+      state === 'accepted' ? fullName(names) : `${fullName(names)} (${say(LIST_WORDS.seat[state])})`,
+    )
+    .join(', ')
+}

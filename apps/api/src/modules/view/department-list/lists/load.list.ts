@@ -1,0 +1,20 @@
+import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import type { Reader } from '../../../../platform/database/transaction.ts'
+import { type ExportedList, number, text } from '../exported-list.ts'
+import { type LoadedInstructor, listLoads } from '../load.queries.ts'
+
+export function loadList(db: Reader): ExportedList<'load', LoadedInstructor> {
+  return {
+    read: ({ departmentId }, { search }, window) => listLoads(db, departmentId, search ?? '', window),
+    studentOf: () => null,
+    cells: {
+      surname: ({ surname }) => text(surname),
+      firstName: ({ firstName }) => text(firstName),
+      rank: ({ rank }, say) => text(rank && say(LIST_WORDS.rank[rank])),
+      email: ({ email }) => text(email),
+      supervises: ({ supervises }) => number(supervises),
+      sits: ({ sits }) => number(sits),
+      offers: ({ offers }) => number(offers),
+    },
+  }
+}

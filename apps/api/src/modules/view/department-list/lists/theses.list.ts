@@ -1,0 +1,32 @@
+import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
+import { toPlain } from '@diatrivi/contract/wire-names'
+import { thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
+import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import type { ThesisReading } from '../../thesis-view/thesis-reading.service.ts'
+import type { SeenThesis } from '../../thesis-view/thesis-view.model.ts'
+import { day, type ExportedList, number, person, text } from '../exported-list.ts'
+
+export function thesesList(theses: ThesisReading): ExportedList<'theses', SeenThesis> {
+  return {
+    async read(actor, { sort, columns: _columns, ...filter }, window) {
+      const query = { filter: toPlain(THESIS_FILTER_NAMES, filter), order: sort ?? 'newest', window }
+      return (await theses.list(actor, 'ofDepartment', query)).items
+    },
+    studentOf: ({ thesis }) => thesis.studentId,
+    cells: {
+      title: ({ thesis }) => text(thesis.title),
+      supervisor: ({ thesis }) => person(thesis.instructor),
+      student: ({ thesis }) => person(thesis.student),
+      state: ({ thesis }, say) => text(say(LIST_WORDS.thesisState[thesisState(thesis)])),
+      mark: ({ thesis, showsMark, exactMark }) =>
+        number(exactMark === null ? (showsMark ? thesis.mark : null) : exactMark / 100),
+      intendedEnd: ({ thesis }) => day(thesis.intendedEnd),
+      endDate: ({ thesis }) => day(thesis.endDate),
+      startDate: ({ thesis }) => day(thesis.startDate),
+      deadline: ({ thesis }) => day(thesis.interestDeadline),
+      assignmentType: ({ thesis }, say) => text(say(LIST_WORDS.assignmentType[thesis.assignmentType])),
+      textLanguage: ({ thesis }, say) => text(say(LIST_WORDS.textLanguage[thesis.textLanguage])),
+      keywords: ({ thesis }) => text(thesis.keywords.join(', ')),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@diatrivi/contract/errors'
+import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
+import type { CommitteeState } from '@diatrivi/domain/examination/committee/committee'
+import type { Overlay, Phase } from '@diatrivi/domain/view/process/phase'
+import type { ProposalRow, SeatRow } from '../../examination/committee/committee.model.ts'
+import type { BookOfThesis } from '../../examination/committee/committee.queries.ts'
+import type { ReadPaper } from '../../examination/paper/paper.model.ts'
+import type { TopicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
+import type { ExaminationPart } from './process-examination.ts'
+import type { SeenMarks } from './process-marking.service.ts'
+
+/** Parts that the thesis does not have are null. */
+export interface Process {
+  thesisId: number
+  phase: Phase
+  overlays: Overlay[]
+  book: BookOfThesis | null
+  group: {
+    students: number
+    others: { id: number | null; student: PersonNames; isInProgress: boolean }[]
+    offered: TopicStanding['offered']
+    mayShare: true | ErrorCode
+  } | null
+  committee: {
+    rules: Rules['committee']
+    state: CommitteeState
+    seats: SeatRow[]
+    mayManage: boolean
+    mayRevokeLinks: boolean
+    mayLeaveForOthers: boolean
+    mayProposeOwn: boolean
+    proposal: ProposalRow | null
+  } | null
+  examination: ExaminationPart | null
+  papers: ReadPaper[] | null
+  marks: SeenMarks
+}

@@ -1,0 +1,75 @@
+import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/view/process/process.schemas'
+import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import type { SeatRow } from '../../examination/committee/committee.model.ts'
+import { presentProposal } from '../../examination/committee/committee.presenter.ts'
+import { presentMarking, presentResult } from '../../examination/marking/marking.presenter.ts'
+import { presentPaper } from '../../examination/paper/paper.presenter.ts'
+import type { Process } from './process.model.ts'
+import { presentExaminationPart } from './process-examination.ts'
+import { presentGroup } from './process-group.ts'
+
+export function presentProcess({
+  thesisId,
+  phase,
+  overlays,
+  book,
+  group,
+  committee,
+  examination,
+  papers,
+  marks,
+}: Process): ProcessView {
+  return {
+    thesisID: thesisId,
+    phase,
+    overlays,
+    papers: papers === null ? null : papers.map(presentPaper),
+    rulebook:
+      book === null
+        ? null
+        : { rulebookID: book.id, title: book.title, inForceFrom: toWireDay(book.inForceFrom) },
+    group: group && presentGroup(group),
+    committee:
+      committee === null
+        ? null
+        : {
+            size: committee.rules.size,
+            substitutes: committee.rules.substitutes,
+            missing: committee.state.missing,
+            vacant: committee.state.vacant.length,
+            asksNoImpediment: committee.rules.noImpediment,
+            seats: committee.seats.map(presentSeat),
+            mayManage: committee.mayManage,
+            mayRevokeLinks: committee.mayRevokeLinks,
+            mayLeaveForOthers: committee.mayLeaveForOthers,
+            mayProposeOwn: committee.mayProposeOwn,
+            proposal: committee.proposal && presentProposal(committee.proposal),
+          },
+    examination: examination && presentExaminationPart(examination),
+    marking: marks.current && presentMarking(marks.current),
+    result: marks.opened && presentResult(marks.opened),
+  }
+}
+
+function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
+  return {
+    seatID: seat.id,
+    position: seat.position,
+    role: seat.role,
+    person: {
+      username: person.username,
+      uName: person.firstName,
+      uSurname: person.surname,
+      rank: person.rank,
+      rankText: person.rankText,
+      affiliation: person.affiliation,
+    },
+    state: seat.state,
+    invitedAt: toWireMoment(seat.invitedAt),
+    dueOn: toWireDay(seat.dueOn),
+    answeredAt: toWireMoment(seat.answeredAt),
+    leftOn: toWireDay(seat.leftOn),
+    hasLink: seat.outsidePersonId === null ? null : seat.hasLink,
+    replaces: seat.replacesSeatId,
+  }
+}

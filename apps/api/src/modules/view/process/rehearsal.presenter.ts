@@ -1,0 +1,18 @@
+import type { RehearsalView } from '@diatrivi/contract/department/rulebook/rulebook.schemas'
+import { toWireDay } from '@diatrivi/contract/wire-dates'
+import { presentPerson } from '../../people/account/person.presenter.ts'
+import type { RehearsedRow } from './rehearsal.service.ts'
+
+export function presentRehearsal(rows: readonly RehearsedRow[]): RehearsalView {
+  return {
+    theses: rows.map(({ earliestExamination: day, ...row }) => ({
+      thesisID: row.id,
+      thesisTitle: row.title,
+      student: presentPerson(row.student),
+      instructor: presentPerson(row.instructor),
+      rulebookID: row.rulebookId,
+      changes: row.changes,
+      earliestExamination: day && { before: toWireDay(day.before), after: toWireDay(day.after) },
+    })),
+  }
+}

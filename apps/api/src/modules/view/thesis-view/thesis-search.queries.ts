@@ -1,0 +1,45 @@
+import { commonLetters } from '@diatrivi/domain/shared/common-form'
+import { searchWords } from '@diatrivi/domain/shared/search-text'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern, foldedContains, trigramsContain } from '../../../platform/database/greek.ts'
+import { keyword } from '../../institution/keyword/tables.ts'
+import { account } from '../../people/account/tables.ts'
+import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
+
+/** Whose names a list is searched by: the student's are for the instructor and for secretaries alone. */
+export type SearchedPerson = 'instructor' | 'student' | 'either'
+
+const byInstructor = (word: string) => sql`${thesis.instructorId} = any(array(
+    select id from ${account} where role = 'instructor' and ${trigramsContain(account.nameTrigrams, word)}
+  ))`
+// Own lists are short, and students many: the names of the few are read one by one.
+const byStudent = (word: string) => sql`exists (
+    select from ${account} where id = ${thesis}.student_id and ${trigramsContain(account.nameTrigrams, word)}
+  )`
+
+const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
+  instructor: byInstructor,
+  student: byStudent,
+  either: (word) => sql`(${byInstructor(word)} or ${byStudent(word)})`,
+}
+
+// A short keyword, such as «AI», is found from either keyboard too.
+const byKeyword = (word: string) => sql`${thesis.id} = any(array(
+  select thesis_keyword.thesis_id
+  from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
+  where ${foldedContains(sql`keyword.label`, word)} or keyword.label_key = ${commonLetters(word)}
+))`
+
+/** Each word is somewhere in the title, the description, a keyword or this person's names: docs/regulation.md#thesis-search. */
+export function containingWords(search: string, person: SearchedPerson): SQL | undefined {
+  return and(
+    ...searchWords(search).map((word) =>
+      or(
+        trigramsContain(thesis.titleTrigrams, word),
+        sql`${thesis.descriptionFolded} like ${containsPattern(word)}`,
+        byKeyword(word),
+        BY_NAME[person](word),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,149 @@
+import { keywordKey, normaliseKeyword } from '@diatrivi/domain/institution/keyword/keyword'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisFilter, ThesisStanding, ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { trigramsContain } from '../../../platform/database/greek.ts'
+import type { Reader } from '../../../platform/database/transaction.ts'
+import { keyword } from '../../institution/keyword/tables.ts'
+import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
+import { todoList } from '../../thesis/todo-list/tables.ts'
+import { containingWords, type SearchedPerson } from './thesis-search.queries.ts'
+import { STANDINGS } from './thesis-standing.queries.ts'
+
+/*
+ * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
+ * Inside the pieces of SQL columns are spelt out: Drizzle drops the names of tables where there is only one.
+ */
+
+/** A condition on theses. */
+export type ThesisSelection = SQL | undefined
+
+/** A value, or its place in a prepared statement. */
+export type Given<Value> = Value | Placeholder
+
+const hasStudent = { no: isNull(thesis.studentId), yes: isNotNull(thesis.studentId) }
+
+const areOf = (instructorId: Given<number>) => eq(thesis.instructorId, instructorId)
+
+/** The rule of the domain's `isOpen`: docs/regulation.md#open-thesis. */
+function areOpen(today: Given<IsoDate>): ThesisSelection {
+  return and(
+    thesis.publicByInstructor,
+    hasStudent.no,
+    or(isNull(thesis.interestDeadline), gte(thesis.interestDeadline, today)),
+  )
+}
+
+export const thesesThat = {
+  areInProgressOf: (instructorId: Given<number>) =>
+    and(areOf(instructorId), hasStudent.yes, isNull(thesis.mark)),
+  areOf,
+  areUngivenOf: (instructorId: Given<number>) => and(areOf(instructorId), hasStudent.no),
+  areEndedOf: (instructorId: Given<number>) => and(areOf(instructorId), isNotNull(thesis.mark)),
+  lackAListOf: (instructorId: Given<number>) =>
+    and(
+      areOf(instructorId),
+      sql`not exists (select from ${todoList} where todo_list.thesis_id = ${thesis}.id)`,
+    ),
+  /** What the domain's `isSecretaryOf` shows. Without a department there is none. */
+  areKnownInDepartment: (departmentId: Given<number | null>) =>
+    and(sql`${thesis.departmentId} = ${departmentId}`, or(thesis.publicByInstructor, hasStudent.yes)),
+  areOpenInDepartment: (departmentId: Given<number>, today: Given<IsoDate>) =>
+    and(eq(thesis.departmentId, departmentId), areOpen(today)),
+  areOpenInInstitution: (institutionId: Given<number>, today: Given<IsoDate>) =>
+    and(eq(thesis.institutionId, institutionId), areOpen(today)),
+} satisfies Record<string, (...args: never[]) => ThesisSelection>
+
+/** What a condition depends on beside the filter itself. */
+export interface Searching {
+  today: IsoDate
+  /** Whose names are searched. */
+  person: SearchedPerson
+}
+
+/** The condition of each filter. A thesis without a deadline lies in no range of deadlines. */
+const CONDITIONS: {
+  readonly [Name in keyof ThesisFilter]: (
+    wanted: NonNullable<ThesisFilter[Name]>,
+    searching: Searching,
+  ) => ThesisSelection
+} = {
+  search: (search, { person }) => containingWords(search, person),
+  title: (part) => (part === '' ? undefined : trigramsContain(thesis.titleTrigrams, part)),
+  assignmentType: (type) => eq(thesis.assignmentType, type),
+  textLanguage: (language) => eq(thesis.textLanguage, language),
+  deadlineFrom: (day) => gte(thesis.interestDeadline, day),
+  deadlineUntil: (day) => lte(thesis.interestDeadline, day),
+  standing: (standing, { today }) => STANDINGS[standing](today),
+  keywords: carryingAll,
+}
+
+/** The filters of every list, combined with AND. */
+export function matching(
+  which: ThesisSelection,
+  filter: Partial<ThesisFilter>,
+  searching: Searching,
+): ThesisSelection {
+  const names = Object.keys(CONDITIONS) as (keyof ThesisFilter)[]
+  return and(which, ...names.map((name) => conditionOf(name, filter[name], searching)))
+}
+
+function conditionOf<Name extends keyof ThesisFilter>(
+  name: Name,
+  wanted: ThesisFilter[Name] | null | undefined,
+  searching: Searching,
+): ThesisSelection {
+  return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted, searching)
+}
+
+function carryingAll(keywords: readonly string[]): SQL | undefined {
+  const keys = [...new Set(keywords.map((label) => keywordKey(normaliseKeyword(label))))].filter(
+    (key) => key !== '',
+  )
+  if (keys.length === 0) return undefined
+  return sql`${thesis.id} in (
+    select thesis_keyword.thesis_id
+    from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
+    where ${inArray(keyword.labelKey, keys)}
+    group by thesis_keyword.thesis_id having count(*) = ${keys.length}
+  )`
+}
+
+export function countTheses(db: Reader, which: ThesisSelection): Promise<number> {
+  return db.$count(thesis, which)
+}
+
+/** All in one query. */
+export async function countByState(
+  db: Reader,
+  which: ThesisSelection,
+  today: IsoDate,
+): Promise<Record<ThesisState | ThesisStanding, number>> {
+  const those = (condition: ThesisSelection) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [counts] = await db
+    .select({
+      ungiven: those(hasStudent.no),
+      inProgress: those(and(hasStudent.yes, isNull(thesis.mark))),
+      ended: those(isNotNull(thesis.mark)),
+      awaiting: those(STANDINGS.awaiting(today)),
+      late: those(STANDINGS.late(today)),
+      onTime: those(STANDINGS.onTime(today)),
+    })
+    .from(thesis)
+    .where(which)
+  if (counts === undefined) throw new Error('A count without groups is one row.')
+  return counts
+}

@@ -1,0 +1,55 @@
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { pageWindow } from '../../../platform/paging.ts'
+import type { AccountAccess } from './account-access.service.ts'
+import type { DepartmentDeletion } from './department-deletion.service.ts'
+import { presentInspection } from './inspection.presenter.ts'
+import type { InspectionReading } from './inspection-reading.service.ts'
+import { presentAccountAccess, presentSecurityEvent } from './security-log.presenter.ts'
+import type { SecurityLogReading } from './security-log-reading.service.ts'
+import type { UserDeletion } from './user-deletion.service.ts'
+
+interface Services {
+  departments: DepartmentDeletion
+  users: UserDeletion
+  access: AccountAccess
+  securityLog: SecurityLogReading
+  inspections: InspectionReading
+}
+
+export function administrationRoutes({ departments, users, access, securityLog, inspections }: Services) {
+  return {
+    deleteDepartment: async ({ params }) => {
+      await departments.delete(params.depID)
+      return { status: 200 }
+    },
+    deleteUser: async ({ actor, params, caller }) => {
+      await users.delete(actor, params.username, caller)
+      return { status: 200 }
+    },
+    getAccountAccess: async ({ actor, params }) =>
+      presentAccountAccess(await access.read(actor, params.username)),
+    setAccountDisabled: async ({ actor, params, caller }) => {
+      await access.setDisabled(actor, params.username, params.flag, caller)
+      return { status: 200 }
+    },
+    endSessionsOf: async ({ actor, params, caller }) => {
+      await access.endSessions(actor, params.username, caller)
+      return { status: 200 }
+    },
+    takeSecondFactorOff: async ({ actor, params, caller }) => {
+      await access.takeSecondFactorOff(actor, params.username, caller)
+      return { status: 200 }
+    },
+    listSecurityEvents: async ({ actor, query }) => {
+      const { page, pageSize, person, ...filter } = query
+      const asked = { ...filter, ...(person === undefined ? {} : { username: person }) }
+      const { items, total } = await securityLog.list(actor, asked, pageWindow({ page, pageSize }))
+      return { items: items.map(presentSecurityEvent), total }
+    },
+    listInspections: async ({ query }) => {
+      const { page, pageSize, ...asked } = query
+      const { items, total } = await inspections.list(asked, pageWindow({ page, pageSize }))
+      return { items: items.map(presentInspection), total }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,74 @@
+import { fieldSentence } from '@diatrivi/contract/field-sentences'
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import { IMPORT_FIELD_NAMES } from '@diatrivi/contract/work/import/import.names'
+import type { ImportRowView, ImportView } from '@diatrivi/contract/work/import/import.schemas'
+import type { Language } from '@diatrivi/domain/shared/language'
+import { canImport, needsConfirmation, undoUntil } from '@diatrivi/domain/work/import/import.policy'
+import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
+import { cellName, type FileColumn } from '@diatrivi/domain/work/import/read-records'
+import type { Shown } from '@diatrivi/domain/work/import/row-fates'
+import { presentPerson } from '../../people/account/person.presenter.ts'
+import type { ImportRow, ListedRun } from './import-run.repository.ts'
+
+export function presentImport({ run, by, invitations, undone, kept }: ListedRun, now: Date): ImportView {
+  const { counts, appliedAt, appliedRows, undoneAt } = run
+  return {
+    importID: run.id,
+    kind: run.kind,
+    fileName: run.fileName,
+    columns: run.columns.map(({ heading, field }) => ({
+      heading,
+      field: field === null ? null : IMPORT_FIELD_NAMES[field],
+    })),
+    new: counts.new,
+    changed: counts.changed,
+    same: counts.same,
+    faulty: counts.faulty,
+    missing: counts.missing,
+    needsConfirmation: needsConfirmation(run.kind, counts),
+    renumbered: counts.renumbered ?? 0,
+    zerosLost: counts.zerosLost ?? 0,
+    hidden: counts.hidden ?? 0,
+    uploaded: toWireMoment(run.createdAt),
+    by: by && presentPerson(by),
+    applied:
+      appliedAt === null || appliedRows === null
+        ? null
+        : {
+            at: toWireMoment(appliedAt),
+            rows: appliedRows,
+            undoUntil: toWireMoment(undoUntil(appliedAt)),
+            mayUndo: canImport.undo(run, now).allowed,
+            invitations,
+          },
+    undone: undoneAt === null ? null : { at: toWireMoment(undoneAt), rows: undone, kept },
+  }
+}
+
+export function presentImportRow(
+  { line, fate, label, cells, shown, before, faults, wasUndone }: ImportRow,
+  columns: readonly FileColumn[],
+  language: Language,
+): ImportRowView {
+  return {
+    line,
+    fate,
+    label,
+    values: fieldValues(shown),
+    before: fieldValues(before ?? {}),
+    faults: faults.map(({ field, ...error }) => ({
+      field: IMPORT_FIELD_NAMES[field],
+      cell: cellName(columns, field, line ?? 0),
+      value: cells[field] ?? null,
+      reason: fieldSentence(error, language),
+    })),
+    wasUndone,
+  }
+}
+
+function fieldValues(shown: Shown): ImportRowView['values'] {
+  return Object.entries(shown).map(([field, value]) => ({
+    field: IMPORT_FIELD_NAMES[field as ImportField],
+    value: value ?? null,
+  }))
+}

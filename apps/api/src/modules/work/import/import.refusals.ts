@@ -1,0 +1,30 @@
+import { IMPORT_FIELD_NAMES } from '@diatrivi/contract/work/import/import.names'
+import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
+import type { ConstraintRefusals } from '../../../platform/refusal/constraint-refusals.ts'
+import { invalidFields, Refusal } from '../../../platform/refusal/refusal.ts'
+
+const outdated = () => new Refusal('import_outdated')
+
+/** What others wrote between the look at the data and the writing. */
+export const IMPORT_REFUSALS: ConstraintRefusals = {
+  institution_name: outdated,
+  department_name: outdated,
+  department_institution_id_institution_id_fk: outdated,
+  account_username: outdated,
+  account_held_email: outdated,
+  account_department_id_department_id_fk: outdated,
+  image_department_id_department_id_fk: outdated,
+  student_record_registry_number: outdated,
+  student_record_account: outdated,
+  pending_student_registry_number: outdated,
+  pending_student_email: outdated,
+}
+
+/** Names every column that the file would need, by the wire's names. */
+export const columnsMissing = (fields: readonly ImportField[]): Refusal =>
+  invalidFields(
+    Object.fromEntries(fields.map((field) => [IMPORT_FIELD_NAMES[field], 'column_missing'] as const)),
+  )
+
+export const withoutHeadings = () => invalidFields({ selectedFile: 'table_without_headings' })
+export const withoutRows = () => invalidFields({ selectedFile: 'table_without_rows' })

@@ -1,0 +1,76 @@
+import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import type { ImportCounts } from '@diatrivi/domain/work/import/import.policy'
+import { APPLIED_ROWS, IMPORT_KINDS, ROW_FATES } from '@diatrivi/domain/work/import/import-kind'
+import type { FileColumn, FileRecord } from '@diatrivi/domain/work/import/read-records'
+import type { Fault, Shown } from '@diatrivi/domain/work/import/row-fates'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, identity, isOneOf, moment } from '../../../platform/database/columns.ts'
+import { department } from '../../institution/institution/tables.ts'
+import { account } from '../../people/account/tables.ts'
+
+/** A file that an administrator had read, and what was done with it. */
+export const importRun = pgTable(
+  'import_run',
+  {
+    id: identity(),
+    kind: text({ enum: IMPORT_KINDS }).notNull(),
+    /** Whose office brought the file; null for one of the administrators. */
+    departmentId: integer().references(() => department.id, { onDelete: 'cascade' }),
+    /** As the person named the file: shown, never used as a path. */
+    fileName: text().notNull(),
+    /** SHA-256: which bytes were read. The file itself is not kept. */
+    fileHash: text().notNull(),
+    columns: jsonb().$type<FileColumn[]>().notNull(),
+    counts: jsonb().$type<ImportCounts>().notNull(),
+    createdAt: createdAt(),
+    /** Null when the person has since been deleted: for the days that an import is kept, others rely on its rows alone. */
+    createdBy: integer().references(() => account.id, { onDelete: 'set null' }),
+    appliedAt: moment(),
+    appliedRows: text({ enum: APPLIED_ROWS }),
+    undoneAt: moment(),
+  },
+  (table) => [
+    index('import_run_created').on(table.createdAt),
+    index('import_run_department').on(table.departmentId).where(sql`department_id is not null`),
+    check('import_run_kind', isOneOf(table.kind, IMPORT_KINDS)),
+    check('import_run_undone', sql`${table.undoneAt} is null or ${table.appliedAt} is not null`),
+  ],
+)
+
+/** A row of the file, or a record that it does not name. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => importRun.id, { onDelete: 'cascade' }),
+    /** In the order in which rows are shown. */
+    position: integer().notNull(),
+    /** As the spreadsheet numbers its rows; null for what the file does not name. */
+    line: integer(),
+    fate: text({ enum: ROW_FATES }).notNull(),
+    label: text().notNull(),
+    /** As they stand in the file. */
+    cells: jsonb().$type<FileRecord['cells']>().notNull(),
+    /** As people read what the record is, or would be. */
+    shown: jsonb().$type<Shown>().notNull(),
+    before: jsonb().$type<Shown>(),
+    faults: jsonb().$type<Fault<FieldErrorCode>[]>().notNull(),
+    /** The record that the row is about; of a new one since it was written. */
+    recordId: integer(),
+    /** Of the record as it was seen, and once applied as it was written. */
+    recordVersion: integer(),
+    /** What an undone change brings back. */
+    previous: jsonb().$type<unknown>(),
+    /** Of the invitation. */
+    messageKey: uuid(),
+    /** Null until the import is undone; false for what somebody had used or changed by then. */
+    wasUndone: boolean(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    index('import_row_fate').on(table.importId, table.fate, table.position),
+    check('import_row_fate', isOneOf(table.fate, ROW_FATES)),
+  ],
+)

@@ -1,0 +1,42 @@
+import { toWireMoment } from '@diatrivi/contract/wire-dates'
+import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
+import { mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import type { Config } from '../../../platform/config/config.ts'
+import type { MailStatus, UnsentMail } from './mail-status.service.ts'
+
+export function presentMailStatus(status: MailStatus, { smtpUrl }: Config['mail']): MailStatusShown {
+  const { outage } = status
+  return {
+    goesTo: smtpUrl === undefined ? 'local_mailbox' : 'server',
+    outage: outage && {
+      since: toWireMoment(outage.since),
+      nextTry: toWireMoment(outage.nextTryAt),
+      trouble: mailTrouble(outage.lastError, 'outage'),
+      codes: outage.lastError,
+    },
+    waiting: status.waiting,
+    sentLastDay: status.sentLastDay,
+    givenUp: status.undeliverable,
+  }
+}
+
+/** Neither subject nor text: they are for the addressee, and may hold a code or a link. */
+export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
+  return {
+    mailID: mail.id,
+    recipient: mail.recipient,
+    kind: mail.kind,
+    state: mail.state,
+    tries: mail.attempts,
+    trouble: lastError === null ? null : mailTrouble(lastError, isHeldUp(mail) ? 'outage' : 'mail'),
+    codes: lastError,
+    written: toWireMoment(mail.createdAt),
+    nextTry: toWireMoment(mail.nextTryAt),
+    givenUp: toWireMoment(mail.undeliverableAt),
+  }
+}
+
+/** A failure without a counted attempt is an outage, not a fault of this mail. */
+function isHeldUp({ state, attempts }: Pick<UnsentMail, 'state' | 'attempts'>): boolean {
+  return state === 'waiting' && attempts === 0
+}

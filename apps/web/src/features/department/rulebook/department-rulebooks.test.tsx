@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { press } from '../../../testing/form.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { DepartmentRulebooks } from './department-rulebooks.tsx'
+
+const PROGRAMME = {
+  programmeID: 5,
+  depID: 7,
+  name: 'ΠΜΣ Πληροφορική',
+  nameEn: 'MSc Informatics',
+  level: 'second',
+  kind: 'master',
+  ects: 30,
+  courseCode: 'ΠΛΗ-900',
+  version: 3,
+} as const
+
+async function setUp(programmes: readonly (typeof PROGRAMME)[]) {
+  const api = stubApi({ role: 'secretary' })
+  api.answer('listRulebooks', [])
+  api.answer('listProgrammes', [...programmes])
+  renderInApp(<DepartmentRulebooks departmentId={7} pathOf={String} />)
+  return within(await screen.findByRole('region', { name: 'Προγράμματα σπουδών' }))
+}
+
+it('a department without programmes says what that means, and offers to add one', async () => {
+  const section = await setUp([])
+  expect(section.getByText('Δεν έχει προστεθεί πρόγραμμα· οι κανονισμοί αφορούν όλο το τμήμα.')).toBeDefined()
+  await press('Νέο πρόγραμμα')
+  await screen.findByRole('dialog', { name: 'Νέο πρόγραμμα' })
+})
+
+it('programmes stand beside the books with all that is known of them, and open for a change', async () => {
+  const section = await setUp([PROGRAMME])
+  expect(section.getByText('MSc Informatics')).toBeDefined()
+  expect(
+    section.getByText(
+      'Δεύτερος (μεταπτυχιακές σπουδές) · Μεταπτυχιακή διπλωματική εργασία · 30 ECTS · Κωδικός ΠΛΗ-900',
+    ),
+  ).toBeDefined()
+  await press('Επεξεργασία προγράμματος: ΠΜΣ Πληροφορική')
+  await screen.findByRole('dialog', { name: 'Επεξεργασία προγράμματος' })
+})
+
+it('a new book may be of one of them', async () => {
+  await setUp([PROGRAMME])
+  await press('Νέος κανονισμός')
+  await screen.findByRole('combobox', { name: /Πρόγραμμα σπουδών/ })
+})

@@ -1,0 +1,82 @@
+import { describeRule } from '@diatrivi/domain/department/rulebook/describe-rules'
+import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../../entities/person/person.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { getLocale } from '../../../../paraglide/runtime.js'
+import { formatDay } from '../../../../shared/format/dates.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
+import { Section } from '../../../../shared/ui/section.tsx'
+import type { RehearsedThesis } from '../rulebook.mapper.ts'
+
+interface RehearsalTableProps {
+  theses: readonly RehearsedThesis[]
+  /** Of the book that was tried. */
+  rules: Rules
+}
+
+/** What a decision would change for theses in progress. Publishing changes none of them. */
+export function RehearsalTable({ theses, rules }: RehearsalTableProps) {
+  const title = m.rulebook_rehearsal()
+  return (
+    <Box sx={{ mt: 6 }}>
+      <Section title={title} description={m.rulebook_rehearsal_lead({ count: theses.length })}>
+        {theses.length === 0 ? (
+          <EmptyState text={m.rulebook_rehearsal_empty()} isSmall />
+        ) : (
+          <Box role="group" aria-label={title} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 560 }}>
+            <Table size="small" stickyHeader aria-label={title}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{m.rulebook_rehearsal_thesis()}</TableCell>
+                  <TableCell>{m.rulebook_rehearsal_change()}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {theses.map((thesis) => (
+                  <TableRow key={thesis.id} sx={{ verticalAlign: 'top' }}>
+                    <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
+                      <Link component={RouterLink} to={paths.thesis(thesis.id)}>
+                        {thesis.title}
+                      </Link>
+                      <br />
+                      {fullName(thesis.student)} · {fullName(thesis.instructor)}
+                    </TableCell>
+                    <TableCell sx={{ minWidth: 220 }}>
+                      <Changes thesis={thesis} rules={rules} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+      </Section>
+    </Box>
+  )
+}
+
+function Changes({ thesis, rules }: { thesis: RehearsedThesis; rules: Rules }) {
+  const { changes, earliestExamination: day } = thesis
+  const sentences = changes.map((name) => describeRule(rules, name, getLocale()))
+  if (day !== null) {
+    const [before, after] = [formatDay(day.before), formatDay(day.after)]
+    sentences.unshift(m.rulebook_rehearsal_examination({ before, after }))
+  }
+  if (sentences.length === 0) return m.rulebook_rehearsal_same()
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 4 }}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Box>
+  )
+}

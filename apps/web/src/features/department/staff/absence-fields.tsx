@@ -1,0 +1,48 @@
+import { ABSENCE_KINDS } from '@diatrivi/domain/department/staff/staff'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { m } from '../../../paraglide/messages.js'
+import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormSelect } from '../../../shared/forms/form-fields.tsx'
+import type { StaffFormValues } from './staff.mapper.ts'
+import { ABSENCE_WORDS } from './staff-words.ts'
+import { Term, TermFields } from './term-fields.tsx'
+import { endsAfter } from './term-rules.ts'
+
+/** When somebody is away: a leave of a day or of years. */
+export function AbsenceFields({ max }: { max: number }) {
+  const { control, formState } = useFormContext<StaffFormValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'absences' })
+  const { errors } = formState
+  return (
+    <TermFields
+      label={m.staff_absences()}
+      addLabel={m.staff_add_absence()}
+      empty={m.staff_no_absences()}
+      trouble={errors.absences?.message ?? errors.absences?.root?.message}
+      isFull={fields.length >= max}
+      onAdd={() => append({ from: null, until: null, kind: 'sabbatical' })}
+    >
+      {fields.map(({ id }, place) => (
+        <Term key={id} name={m.staff_absence_number({ number: place + 1 })} onRemove={() => remove(place)}>
+          <FormDateField
+            name={`absences.${place}.from`}
+            label={m.staff_from()}
+            required
+            deps={[`absences.${place}.until`]}
+          />
+          <FormDateField
+            name={`absences.${place}.until`}
+            label={m.staff_until()}
+            required
+            rules={{ order: endsAfter(({ absences }) => absences[place]?.from ?? null) }}
+          />
+          <FormSelect
+            name={`absences.${place}.kind`}
+            label={m.staff_absence_kind()}
+            options={ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_WORDS[value]() }))}
+          />
+        </Term>
+      ))}
+    </TermFields>
+  )
+}

@@ -1,0 +1,25 @@
+import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
+import type { StaffFormValues } from './staff.mapper.ts'
+import { ABSENCE_WORDS, CATEGORY_WORDS } from './staff-words.ts'
+
+const dayWords = (day: `${number}-${number}-${number}` | null) => (day === null ? '' : formatDay(day))
+
+export const STAFF_COMPARISON: Comparison<StaffFormValues> = {
+  category: {
+    label: m.staff_category,
+    read: ({ category }) => (category === '' ? m.staff_category_by_rank() : CATEGORY_WORDS[category]()),
+  },
+  printTitle: { label: m.staff_print_title, read: ({ printTitle }) => printTitle },
+  contractEnd: { label: m.staff_contract_end, read: ({ contractEnd }) => dayWords(contractEnd) },
+  absences: {
+    label: m.staff_absences,
+    read: ({ absences }) =>
+      absences
+        .map(({ from, until, kind }) =>
+          m.staff_absence_line({ kind: ABSENCE_WORDS[kind](), from: dayWords(from), until: dayWords(until) }),
+        )
+        .join(' · '),
+  },
+}

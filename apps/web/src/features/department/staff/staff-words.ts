@@ -1,0 +1,49 @@
+import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
+import { type AbsenceKind, categoryOf } from '@diatrivi/domain/department/staff/staff'
+import type { Rank } from '@diatrivi/domain/people/account/role'
+import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
+import type { StaffMember } from './staff.mapper.ts'
+
+export const CATEGORY_WORDS: Record<StaffCategory, () => string> = {
+  faculty: m.staff_category_faculty,
+  special_teaching: m.staff_category_special_teaching,
+  laboratory_teaching: m.staff_category_laboratory_teaching,
+  technical: m.staff_category_technical,
+  researcher: m.staff_category_researcher,
+  adjunct: m.staff_category_adjunct,
+  emeritus: m.staff_category_emeritus,
+}
+
+const RANK_WORDS: Record<Rank, () => string> = {
+  professor: m.profile_rank_professor,
+  associate: m.profile_rank_associate,
+  assistant: m.profile_rank_assistant,
+  lecturer: m.profile_rank_lecturer,
+  adjunct: m.profile_rank_adjunct,
+}
+
+export const ABSENCE_WORDS: Record<AbsenceKind, () => string> = {
+  sabbatical: m.staff_absence_sabbatical,
+  leave: m.staff_absence_leave,
+  other: m.staff_absence_other,
+}
+
+/** As papers print it, or else the rank. */
+export const titleWords = ({ printTitle, rank }: StaffMember): string =>
+  printTitle ?? (rank === null ? '' : RANK_WORDS[rank]())
+
+export const categoryWords = (member: Pick<StaffMember, 'category' | 'rank'>): string =>
+  CATEGORY_WORDS[categoryOf(member)]()
+
+export const workWords = ({ supervises, sits }: Pick<StaffMember, 'supervises' | 'sits'>): string =>
+  m.staff_work({ supervises, sits })
+
+/** The absences that are not over yet, the nearest last. */
+export function absenceLines({ absences }: StaffMember, today: string): string[] {
+  return absences
+    .filter(({ until }) => until >= today)
+    .map(({ from, until, kind }) =>
+      m.staff_absence_line({ kind: ABSENCE_WORDS[kind](), from: formatDay(from), until: formatDay(until) }),
+    )
+}

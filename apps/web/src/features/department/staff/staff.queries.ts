@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
+import { call, callPage } from '../../../shared/api/client.ts'
+import { toOffice, toStaffMember } from './staff.mapper.ts'
+
+export const STAFF_PER_PAGE = 20
+
+export const staffQueries = {
+  all: () => QUERY_ROOTS.staff,
+
+  /** The page before stays on screen while the next one loads. */
+  page: (search: string, page: number) =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'page', search, page],
+      queryFn: async ({ signal }) => {
+        const query = { search, page: String(page), pageSize: String(STAFF_PER_PAGE) }
+        const { items, total } = await callPage('listStaff', { query, signal })
+        return { members: items.map(toStaffMember), total }
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Those of one name. */
+  named: (name: string) =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'named', name],
+      queryFn: async ({ signal }) =>
+        (await call('listStaff', { query: { search: name }, signal })).map(toStaffMember),
+    }),
+
+  /** The latest first. */
+  offices: (depID: number) =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'offices', depID],
+      queryFn: async ({ signal }) => (await call('listOffices', { params: { depID }, signal })).map(toOffice),
+    }),
+
+  /** Whom an administrator may choose for an office. */
+  instructorsOf: (depID: number) =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'instructors', depID],
+      queryFn: async ({ signal }) =>
+        (await call('listInstructors', { signal })).filter(({ department }) => department.depID === depID),
+    }),
+}

@@ -1,0 +1,87 @@
+import { RECORD_NAMES } from '@diatrivi/contract/department/student-record/student-record.names'
+import type {
+  StudentRecordView,
+  StudentView,
+} from '@diatrivi/contract/department/student-record/student-record.schemas'
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { plainNames } from '@diatrivi/contract/wire-names'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Contact } from '../../../entities/person/person.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
+
+export interface StudentRecord {
+  registryNumber: string
+  semester: number | null
+  coursesPassed: number | null
+  coursesOwed: number | null
+  ects: number | null
+  /** With a point: `7.85`. */
+  average: string | null
+  programme: { id: number; name: string } | null
+  /** The day on which the office wrote it. */
+  asOf: IsoDate
+  version: number
+}
+
+export interface Student extends Omit<Contact, 'username'> {
+  /** Null for somebody whom a list of the office names and who has not registered yet. */
+  username: string | null
+  /** Null as long as the office has written none. */
+  record: StudentRecord | null
+}
+
+/** A student with an account, whose record is edited. */
+export type Registered = Student & Contact
+
+export const isRegistered = (student: Student): student is Registered => student.username !== null
+
+/** As they are typed. */
+export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
+
+/** The field of the form for each field in a refusal of the API. */
+export const RECORD_FIELD_OF_WIRE = plainNames(RECORD_NAMES)
+
+export function toRecord({ asOf, programme, ...record }: StudentRecordView): StudentRecord {
+  return {
+    ...record,
+    asOf: toDay(asOf),
+    programme: programme && { id: programme.programmeID, name: programme.name },
+  }
+}
+
+export function toStudent(wire: StudentView): Student {
+  const { username, uName, uSurname, uEmail, record } = wire
+  return { username, firstName: uName, surname: uSurname, email: uEmail, record: record && toRecord(record) }
+}
+
+const typed = (value: number | null | undefined) => value?.toString() ?? ''
+
+/** The average as it is written in Greek. */
+export const averageWords = ({ average }: StudentRecord): string => average?.replace('.', ',') ?? ''
+
+export function toRecordForm(record: StudentRecord | null): RecordFormValues {
+  return {
+    registryNumber: record?.registryNumber ?? '',
+    semester: typed(record?.semester),
+    coursesPassed: typed(record?.coursesPassed),
+    coursesOwed: typed(record?.coursesOwed),
+    ects: typed(record?.ects),
+    averageHundredths: record === null ? '' : averageWords(record),
+    programmeId: typed(record?.programme?.id),
+  }
+}
+
+/** The fields of the form that hold whole numbers are checked before. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+
+export function toRecordBody(values: RecordFormValues): Wire<'editStudentRecord'>['body'] {
+  return {
+    registryNumber: values.registryNumber,
+    semester: numberOf(values.semester),
+    coursesPassed: numberOf(values.coursesPassed),
+    coursesOwed: numberOf(values.coursesOwed),
+    ects: numberOf(values.ects),
+    average: values.averageHundredths.trim() || null,
+    programmeID: numberOf(values.programmeId),
+  }
+}

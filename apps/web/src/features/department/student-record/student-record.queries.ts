@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
+import { call, callPage } from '../../../shared/api/client.ts'
+import { toRecord, toStudent } from './student-record.mapper.ts'
+
+export const STUDENTS_PER_PAGE = 20
+
+export const studentRecordQueries = {
+  all: () => QUERY_ROOTS.studentRecord,
+
+  /** The page before stays on screen while the next one loads. */
+  page: (search: string, page: number) =>
+    queryOptions({
+      queryKey: [...studentRecordQueries.all(), 'page', search, page],
+      queryFn: async ({ signal }) => {
+        const query = { search, page: String(page), pageSize: String(STUDENTS_PER_PAGE) }
+        const { items, total } = await callPage('listStudents', { query, signal })
+        return { students: items.map(toStudent), total }
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Of the own department, for the form. */
+  programmes: () =>
+    queryOptions({
+      queryKey: [...studentRecordQueries.all(), 'programmes'],
+      queryFn: async ({ signal }) =>
+        (await call('listProgrammes', { signal })).map(({ programmeID, name }) => ({
+          id: programmeID,
+          name,
+        })),
+    }),
+
+  own: () =>
+    queryOptions({
+      queryKey: [...studentRecordQueries.all(), 'own'],
+      queryFn: async ({ signal }) => {
+        const { record } = await call('getOwnStudentRecord', { signal })
+        return record && toRecord(record)
+      },
+    }),
+}

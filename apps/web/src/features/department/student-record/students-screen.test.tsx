@@ -1,0 +1,66 @@
+import { shownColumns } from '@diatrivi/domain/view/department-list/list-columns'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { expectTroubles, fill, press } from '../../../testing/form.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { StudentsScreen } from './students-screen.tsx'
+
+const RECORD = {
+  registryNumber: '01234',
+  semester: 8,
+  coursesPassed: null,
+  coursesOwed: null,
+  ects: null,
+  average: '7.85',
+  programme: null,
+  asOf: { date: '2026-03-10 00:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
+  version: 3,
+} as const
+const NAMES = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
+const [NUMBER, AVERAGE] = ['Αριθμός μητρώου', 'Μέσος όρος']
+
+function setUp(record: typeof RECORD | null = RECORD) {
+  const api = stubApi({ role: 'secretary' })
+  api.answer('listStudents', [{ ...NAMES, record }], { total: 1 })
+  api.answer('editStudentRecord', { status: 200 })
+  api.answer('listProgrammes', [])
+  renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
+  return api
+}
+
+it('a student without a record is listed, and says so', async () => {
+  setUp(null)
+  await screen.findByText('Δεν έχουν καταχωριστεί στοιχεία φοίτησης.')
+  expect(screen.getByRole('link', { name: 'Νίκος Λάμπρου' })).toBeDefined()
+})
+
+it('the record is changed upon the version that was read, the average as people write it', async () => {
+  const api = setUp()
+  await screen.findByText('7,85')
+  await press('Επεξεργασία στοιχείων: Νίκος Λάμπρου')
+  await screen.findByRole('dialog')
+  await fill({ [NUMBER]: '00077', [AVERAGE]: '8,1' })
+  await press('Αποθήκευση')
+  await waitFor(() => expect(api.asked('editStudentRecord')).toHaveLength(1))
+  expect(api.asked('editStudentRecord')[0]).toMatchObject({
+    version: '"3"',
+    body: { registryNumber: '00077', semester: 8, coursesPassed: null, average: '8,1' },
+  })
+})
+
+it('nothing is sent while a number is missing or an average is none', async () => {
+  const api = setUp()
+  await screen.findByText('7,85')
+  await press('Επεξεργασία στοιχείων: Νίκος Λάμπρου')
+  await screen.findByRole('dialog')
+  await fill({ [NUMBER]: '', [AVERAGE]: '11' })
+  await press('Αποθήκευση')
+  await waitFor(() =>
+    expectTroubles({
+      [NUMBER]: 'Υποχρεωτικό πεδίο',
+      [AVERAGE]: 'Δώστε μέσο όρο από 0 έως 10, με δύο δεκαδικά το πολύ.',
+    }),
+  )
+  expect(api.asked('editStudentRecord')).toEqual([])
+})

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { formatDay, formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
+import { formatAppointment } from '../../../shared/format/moments.ts'
+import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Section } from '../../../shared/ui/section.tsx'
+import { FINGERTIP, LONE_LINK } from '../../../shared/ui/sx.ts'
+import { committeeQueries, type OwnSeat } from './committee.queries.ts'
+import { ROW } from './row-style.ts'
+import { type SeatGroup, seatGroups } from './seat-groups.ts'
+import { SeatChip } from './seat-words.tsx'
+import { SeatsWithoutAccount } from './seats-without-account.tsx'
+
+const TITLES: Record<SeatGroup, () => string> = {
+  invitations: m.committee_page_invitations,
+  marks: m.committee_page_marks,
+  examinations: m.committee_page_examinations,
+  others: m.committee_page_others,
+}
+
+/** The committees of the reader: what waits for an answer or a mark comes first, then the examinations by their days. */
+export function CommitteesScreen() {
+  const { data } = useQuery({ ...committeeQueries.ownSeats(), throwOnError: true })
+  if (data === undefined) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900 }}>
+      <SeatsWithoutAccount />
+      {data.length === 0 && <EmptyState text={m.committee_page_empty()} />}
+      {seatGroups(data).map(([group, seats]) => (
+        <Section key={group} title={TITLES[group]()}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {seats.map((seat) => (
+              <SeatRow key={seat.seatID} seat={seat} />
+            ))}
+          </Box>
+        </Section>
+      ))}
+    </Box>
+  )
+}
+
+function SeatRow({ seat }: { seat: OwnSeat }) {
+  const { state, thesis, student, instructor, examination, owesMark } = seat
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+        <Link
+          component={RouterLink}
+          to={paths.thesis(thesis.thesisID)}
+          sx={{ fontWeight: 600, ...LONE_LINK }}
+        >
+          {thesis.thesisTitle}
+        </Link>
+        <Typography sx={{ mt: 1 }}>{whenOf(seat)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {student && m.committee_page_student({ name: fullName(toPerson(student)) })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {m.committee_page_supervisor({ name: fullName(toPerson(instructor)) })}
+        </Typography>
+      </Box>
+      {owesMark && examination ? (
+        <Button
+          component={RouterLink}
+          to={paths.instructor.markSheet(examination.examinationID)}
+          variant="contained"
+          aria-label={m.committee_page_mark_named({ title: thesis.thesisTitle })}
+          sx={{ minHeight: FINGERTIP }}
+        >
+          {m.committee_page_mark()}
+        </Button>
+      ) : (
+        <SeatChip state={state} />
+      )}
+    </Box>
+  )
+}
+
+/** Until when an answer is waited for, or when the examination is. */
+function whenOf({ state, dueOn, examination }: OwnSeat): string {
+  if (state === 'invited') return m.committee_invited({ day: formatDayOfWeek(toDay(dueOn)) })
+  if (examination === null) return m.committee_page_no_examination()
+  const { startsAt, place } = examination
+  if (examination.state === 'held') return m.committee_page_held({ day: formatDay(toDay(startsAt)) })
+  return [formatAppointment(toClockText(startsAt)), relativeDay(toDay(startsAt), today()), place]
+    .filter((part) => part !== null)
+    .join(' · ')
+}

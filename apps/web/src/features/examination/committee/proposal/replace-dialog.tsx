@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { nameOf } from '../../../../entities/person/person.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { type Asked, useReplace } from '../committee.mutations.ts'
+import type { Seat } from '../committee.queries.ts'
+import { CandidateList } from './candidate-list.tsx'
+import { OutsiderFold } from './outsider-fold.tsx'
+import { SuggestedMembers } from './suggested-members.tsx'
+
+interface ReplaceDialogProps {
+  thesisId: number
+  seat: Seat
+  onClose: () => void
+}
+
+/** Asks another person for a seat that nobody has any more. */
+export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
+  const id = useId()
+  const replace = useReplace()
+  const ask = async (person: Asked) => {
+    if (await replace.mutateAsync({ seatId: seat.seatID, person })) onClose()
+  }
+  const asking = (username: string, name: string) => (
+    <Button
+      size="small"
+      aria-label={m.committee_ask_named({ name })}
+      disabled={replace.isPending}
+      onClick={() => void ask({ username })}
+    >
+      {m.committee_ask()}
+    </Button>
+  )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {m.committee_replace_title({ name: nameOf(seat.person) })}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 5 }}>
+          <SuggestedMembers thesisId={thesisId} action={({ username }, name) => asking(username, name)} />
+        </Box>
+        <CandidateList thesisId={thesisId} action={({ username }, name) => asking(username, name)} />
+        <OutsiderFold
+          label={m.committee_ask()}
+          isPending={replace.isPending}
+          onChosen={(outside) => void ask({ outside })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="neutral" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { NAME_MAX } from '@diatrivi/contract/limits'
+import Dialog from '@mui/material/Dialog'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { nameOf } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
+import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { FormShell } from '../../../shared/forms/form-shell.tsx'
+import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { useReword } from './committee.mutations.ts'
+import type { Seat } from './committee.queries.ts'
+import { AFFILIATION_MAX } from './proposal/outsider-form.tsx'
+
+const FIELDS = [
+  { name: 'firstName', label: m.committee_outside_first_name, limit: NAME_MAX },
+  { name: 'surname', label: m.committee_outside_surname, limit: NAME_MAX },
+  { name: 'rankText', label: m.committee_outside_rank, limit: NAME_MAX },
+  { name: 'affiliation', label: m.committee_outside_affiliation, limit: AFFILIATION_MAX },
+] as const
+
+/** The office corrects what papers say of a member without an account. */
+export function RewordDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const id = useId()
+  const toast = useToast()
+  const reword = useReword(seat.seatID)
+  const { uName, uSurname, rankText, affiliation } = seat.person
+  const form = useForm({
+    defaultValues: {
+      firstName: uName,
+      surname: uSurname,
+      rankText: rankText ?? '',
+      affiliation: affiliation ?? '',
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {m.committee_reword_named({ name: nameOf(seat.person) })}
+      </DialogTitle>
+      <FormShell
+        form={form}
+        pending={reword.isPending}
+        error={reword.error}
+        submitLabel={m.ui_save()}
+        onCancel={onClose}
+        onSubmit={(values) =>
+          onceDone(reword.mutateAsync(values), () => {
+            toast({ severity: 'success', message: m.committee_reworded() })
+            onClose()
+          })
+        }
+      >
+        <DialogContentText>{m.committee_reword_text()}</DialogContentText>
+        {FIELDS.map(({ name, label, limit }) => (
+          <FormTextField
+            key={name}
+            name={name}
+            label={label()}
+            required
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: limit } }}
+          />
+        ))}
+      </FormShell>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { stubApi } from '../../../testing/api.ts'
+import { button, descriptionOf, press, user } from '../../../testing/form.ts'
+import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { SAVED, wireDay } from '../../../testing/wire.ts'
+import { SeatByLink } from './seat-by-link.tsx'
+
+type Shown = Wire<'openSeat'>['response']
+
+const SEAT: Shown = {
+  thesisTitle: 'Αναγνώριση φωνής',
+  student: { uName: 'Ανθή', uSurname: 'Φωτίου' },
+  supervisor: { uName: 'Πέτρος', uSurname: 'Βασιλείου' },
+  programme: null,
+  depName: 'Πληροφορικής',
+  person: { uName: 'Ζωή', uSurname: 'Καρρά' },
+  role: 'member',
+  state: 'invited',
+  dueOn: wireDay('2026-03-17'),
+  asksNoImpediment: true,
+}
+
+async function show(seat: Partial<Shown> = {}) {
+  const api = stubApi()
+  api.answer('openSeat', { ...SEAT, ...seat })
+  renderInApp(<SeatByLink code="of-the-letter" />)
+  await screen.findByText('Αναγνώριση φωνής')
+  return api
+}
+
+describe('the invitation of a person without an account', () => {
+  it('says what it is about, for whom and until when', async () => {
+    const api = await show()
+    for (const said of [
+      /προς: Ζωή Καρρά/,
+      'Ανθή Φωτίου',
+      'Πέτρος Βασιλείου',
+      'Μέλος',
+      /Τρίτη 17 Μαρτίου 2026/,
+    ]) {
+      expect(screen.getByText(said)).toBeDefined()
+    }
+    expect(api.asked('openSeat')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+    expect(api.asked('answerSeatByLink')).toEqual([])
+  })
+
+  it('is accepted with the declaration, and says so', async () => {
+    const api = await show()
+    await press('Αποδέχομαι')
+    expect(descriptionOf(button('Αποδέχομαι'))).toBe(
+      'Για να αποδεχτείτε, δηλώστε ότι δεν συντρέχει στο πρόσωπό σας κώλυμα.',
+    )
+    api.answer('answerSeatByLink', SAVED)
+    api.answer('openSeat', { ...SEAT, state: 'accepted' })
+    await user.click(screen.getByRole('checkbox', { name: /δεν συντρέχει στο πρόσωπό μου κώλυμα/ }))
+    await press('Αποδέχομαι')
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Η θέση έχει γίνει αποδεκτή. Σας ευχαριστούμε.',
+    )
+    expect(screen.queryByRole('button', { name: 'Αποδέχομαι' })).toBeNull()
+    expect(api.asked('answerSeatByLink')).toMatchObject([
+      { body: { code: 'of-the-letter', accepts: true, noImpediment: true } },
+    ])
+  })
+
+  it('is declined without the declaration', async () => {
+    const api = await show()
+    api.answer('answerSeatByLink', SAVED)
+    api.answer('openSeat', { ...SEAT, state: 'declined' })
+    await press('Δεν μπορώ')
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Η πρόσκληση δεν έγινε αποδεκτή. Σας ευχαριστούμε για την απάντηση.',
+    )
+  })
+
+  it('that was answered is read, and takes no second answer', async () => {
+    await show({ state: 'accepted' })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(/Για αλλαγή της απάντησης/)).toBeDefined()
+  })
+
+  it.each(
+    refusalsOf('answerSeatByLink', {
+      ...ofAnyCall('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      link_expired: 'alert',
+      link_used: {
+        at: 'alert',
+        says: 'Με αυτόν τον σύνδεσμο έχει ήδη δοθεί απάντηση. Αν δεν απαντήσατε εσείς, ενημερώστε τον επιβλέποντα ή την επιβλέπουσα.',
+      },
+      seat_answered: 'alert',
+      impediment: 'alert',
+    }),
+  )('says why the answer was refused: %s', async (code, row) => {
+    const api = await show()
+    refuseWith(api, 'answerSeatByLink', code)
+    await press('Δεν μπορώ')
+    await expectRefusal(code, row)
+  })
+})
+
+describe('a link that opens nothing', () => {
+  it.each(
+    refusalsOf('openSeat', {
+      ...ofAnyCall('alert'),
+      validation: 'alert',
+      not_found: {
+        at: 'alert',
+        says: 'Ο σύνδεσμος δεν αναγνωρίζεται. Αντιγράψτε ολόκληρη τη διεύθυνση από το μήνυμα που λάβατε και επικολλήστε την εδώ· αν δεν ανοίγει, ζητήστε νέο σύνδεσμο από τον επιβλέποντα ή την επιβλέπουσα.',
+      },
+      link_expired: 'alert',
+    }),
+  )('says why, and what to do: %s', async (code, row) => {
+    const api = stubApi()
+    refuseWith(api, 'openSeat', code)
+    renderInApp(<SeatByLink code="of-the-letter" />)
+    await expectRefusal(code, row)
+  })
+})

@@ -1,0 +1,75 @@
+import { isApiError } from '@diatrivi/client/api-error'
+import type { SeatByLink as Shown } from '@diatrivi/contract/examination/committee/committee.schemas'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '../../../entities/person/person.ts'
+import { LinkError } from '../../../entities/signed-link/link-error.tsx'
+import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
+import { m } from '../../../paraglide/messages.js'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { formatDayOfWeek } from '../../../shared/format/dates.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
+import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { useAnswerByLink } from './committee.mutations.ts'
+import { committeeQueries } from './committee.queries.ts'
+import { SeatAnswer } from './seat-answer.tsx'
+import { SEAT_ROLE_WORDS } from './seat-words.tsx'
+
+/** What a person without an account is asked, and the answer. */
+export function SeatByLink({ code }: { code: string }) {
+  const { data, error, refetch } = useQuery(committeeQueries.byLink(code))
+  if (error) return <LinkError error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton variant="rounded" height={280} />
+  return <Invitation code={code} seat={data} />
+}
+
+function Invitation({ code, seat }: { code: string; seat: Shown }) {
+  const answer = useAnswerByLink(code)
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {m.committee_link_lead({ name: nameOf(seat.person) })}
+      </Typography>
+      <Definitions entries={entriesOf(seat)} />
+      {answer.error && (
+        <Alert severity="error">
+          {isApiError(answer.error, 'link_used') ? m.committee_link_used() : errorMessage(answer.error)}
+        </Alert>
+      )}
+      {seat.state === 'invited' ? (
+        <SeatAnswer
+          asksNoImpediment={seat.asksNoImpediment}
+          isPending={answer.isPending}
+          onAnswer={(said) => answer.mutate(said)}
+        />
+      ) : (
+        <>
+          <Alert severity={seat.state === 'accepted' ? 'success' : 'info'} role="status">
+            {stateWords(seat.state)}
+          </Alert>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {m.committee_link_change()}
+          </Typography>
+        </>
+      )}
+    </Box>
+  )
+}
+
+function entriesOf(seat: Shown) {
+  return [
+    ...linkedEntries(seat),
+    { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[seat.role]() },
+    ...(seat.state === 'invited'
+      ? [{ term: m.committee_link_until(), value: formatDayOfWeek(toDay(seat.dueOn)) }]
+      : []),
+  ]
+}
+
+function stateWords(state: Shown['state']): string {
+  if (state === 'accepted') return m.committee_link_accepted()
+  return state === 'declined' ? m.committee_link_declined() : m.committee_link_over()
+}

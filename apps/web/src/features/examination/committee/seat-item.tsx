@@ -1,0 +1,64 @@
+import { isPast } from '@diatrivi/domain/shared/dates'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { nameOf } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
+import { formatDayOfWeek } from '../../../shared/format/dates.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
+import type { Seat } from './committee.queries.ts'
+import { SeatActs, type SeatRights } from './seat-acts.tsx'
+import { SEAT_ROLE_WORDS, SeatChip } from './seat-words.tsx'
+
+interface SeatItemProps {
+  seat: Seat
+  may: SeatRights
+  onReplace: () => void
+}
+
+/** One seat of a committee: who, as what, and what it waits for. */
+export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
+  const { state, role, person, hasLink } = seat
+  const dueOn = toDay(seat.dueOn)
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+        <Typography sx={{ fontWeight: 600 }}>{nameOf(person)}</Typography>
+        {person.rankText && (
+          <Typography variant="body2">
+            {person.rankText}, {person.affiliation}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[
+            person.username === null
+              ? `${SEAT_ROLE_WORDS[role]()}, ${m.committee_outside_sign()}`
+              : SEAT_ROLE_WORDS[role](),
+            state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(dueOn) }),
+            state === 'invited' && hasLink === false && m.committee_no_link(),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <SeatChip state={state} />
+      <SeatActs
+        seat={seat}
+        hasLink={hasLink === true && !isPast(dueOn, today())}
+        may={may}
+        onReplace={onReplace}
+      />
+    </Box>
+  )
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'center',
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { nameOf } from '../../../entities/person/person.ts'
+import { LinkError } from '../../../entities/signed-link/link-error.tsx'
+import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
+import { isWrongPin, useConfirmMarkByLink, useProveByPin, useSaveMarkByLink } from './marking.mutations.ts'
+import { type LinkedSheet, markingQueries } from './marking.queries.ts'
+import { PinStep } from './pin-step.tsx'
+import { SheetForm } from './sheet-form.tsx'
+import { SheetStanding } from './sheet-standing.tsx'
+
+/** The mark of a member without an account. */
+export function MarkByLink({ code }: { code: string }) {
+  const { data, error, refetch } = useQuery(markingQueries.byLink(code))
+  if (error) return <LinkError error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton variant="rounded" height={280} />
+  return (
+    <Box sx={GRID}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {m.marking_link_lead({ name: nameOf(data.person) })}
+      </Typography>
+      <Definitions entries={linkedEntries(data)} />
+      {data.isOpened ? (
+        <Alert severity="success" role="status">
+          {m.marking_link_opened()}
+        </Alert>
+      ) : (
+        <OwnMark code={code} shown={data} />
+      )}
+    </Box>
+  )
+}
+
+/** Without the mailed code whoever has the link reads how far the mark has come, and not which it is. */
+function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
+  const [pin, setPin] = useState<string | null>(null)
+  const [proven, setProven] = useState<LinkedSheet | null>(null)
+  const [isSpent, setSpent] = useState(false)
+  const errorToast = useErrorToast()
+  const prove = useProveByPin(code)
+  const proof = { code, pin: pin ?? '' }
+  const askAgain = () => {
+    setPin(null)
+    setSpent(true)
+  }
+  const save = useSaveMarkByLink(proof, askAgain)
+  const confirm = useConfirmMarkByLink(proof, (error) => (isWrongPin(error) ? askAgain() : errorToast(error)))
+  const reread = async () => {
+    setProven(await prove.mutateAsync(proof.pin))
+  }
+  const keep = async () => {
+    if (await confirm.mutateAsync(undefined)) await reread()
+  }
+  const sheet = proven?.sheet ?? null
+  return (
+    <>
+      {sheet === null ? (
+        <Alert severity={shown.isSealed ? 'success' : 'warning'}>
+          {shown.isSealed ? m.marking_own_sealed() : m.marking_own_due()}
+        </Alert>
+      ) : (
+        <SheetStanding
+          isHeld
+          isReconsidered={proven?.isReconsidered ?? false}
+          sheet={sheet}
+          confirm={{
+            isPending: confirm.isPending,
+            mutate: () => void keep(),
+          }}
+        />
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {m.marking_secret()}
+      </Typography>
+      {pin === null && (
+        <PinStep
+          code={code}
+          isSpent={isSpent}
+          onProven={(given, now) => {
+            setPin(given)
+            // What was typed meanwhile stays.
+            setProven((before) => ({ ...now, sheet: before?.sheet ?? now.sheet }))
+          }}
+        />
+      )}
+      {sheet !== null && (
+        <SheetForm
+          isHeld
+          sheet={sheet}
+          save={{
+            isPending: save.isPending,
+            mutateAsync: async (written) => {
+              const isSaved = await save.mutateAsync(written)
+              if (isSaved) await reread()
+              return isSaved
+            },
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const GRID = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 } as const

@@ -1,0 +1,47 @@
+import { parseMark } from '@diatrivi/domain/examination/marking/mark-text'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { m } from '../../../paraglide/messages.js'
+import { MarkField } from './mark-field.tsx'
+import type { Troubles } from './mark-troubles.ts'
+import { saidMark } from './mark-words.ts'
+import type { MarkedParts } from './marking.queries.ts'
+import { meanOf, placeOfCriterion, placeOfPart, type TypedMarks } from './typed-marks.ts'
+
+export interface PartFieldsProps {
+  sheet: MarkedParts
+  /** Of the part, in the sheet. */
+  index: number
+  typed: TypedMarks
+  troubles: Troubles
+  onType: (place: string, text: string) => void
+}
+
+/** The fields of a part: one mark, or one for each criterion and the mean of these. */
+export function PartFields({ sheet, index, typed, troubles, onType }: PartFieldsProps) {
+  const part = sheet.parts[index]
+  if (part === undefined) return null
+  const mean = meanOf(sheet, typed, index)
+  const fieldAt = (place: string, label: string) => (
+    <MarkField
+      key={place}
+      label={label}
+      value={typed[place] ?? ''}
+      step={parseMark(sheet.step) ?? 1}
+      trouble={troubles[place]}
+      onChange={(text) => onType(place, text)}
+    />
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {part.criteria.length === 0
+        ? fieldAt(placeOfPart(index), part.label)
+        : part.criteria.map(({ label }, at) => fieldAt(placeOfCriterion(index, at), label))}
+      {part.criteria.length > 0 && (
+        <Typography sx={{ fontWeight: 600 }}>
+          {mean === null ? m.marking_mean_incomplete() : m.marking_mean_of_criteria(saidMark(mean))}
+        </Typography>
+      )}
+    </Box>
+  )
+}

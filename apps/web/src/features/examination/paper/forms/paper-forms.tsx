@@ -1,0 +1,124 @@
+import { PAPER_KINDS, type PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import { download } from '../../../../shared/api/download.ts'
+import { formatDay } from '../../../../shared/format/dates.ts'
+import { toDay } from '../../../../shared/format/wire-day.ts'
+import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
+import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useAct } from '../../../../shared/ui/use-act.ts'
+import { KIND_WORDS } from '../paper-words.tsx'
+import { FormTagsDialog } from './form-tags-dialog.tsx'
+import { FormTrialDialog } from './form-trial-dialog.tsx'
+import { FormUploadDialog } from './form-upload-dialog.tsx'
+import { useDeletePaperForm } from './paper-form.mutations.ts'
+import { type PaperForm, paperFormQueries } from './paper-form.queries.ts'
+
+/** Every kind of paper, with the form of the department where it has one. */
+export function PaperForms() {
+  const { data } = useQuery({ ...paperFormQueries.ofDepartment(), throwOnError: true })
+  if (data === undefined) return <ListSkeleton count={PAPER_KINDS.length} />
+  return (
+    <Box
+      component="ul"
+      aria-label={m.paper_form_title()}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}
+    >
+      {PAPER_KINDS.map((kind) => (
+        <KindItem key={kind} kind={kind} form={data.find((form) => form.kind === kind) ?? null} />
+      ))}
+    </Box>
+  )
+}
+
+function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
+  const [open, setOpen] = useState<'upload' | 'tags' | 'trial' | null>(null)
+  const close = () => setOpen(null)
+  const name = KIND_WORDS[kind]()
+  return (
+    <Box component="li" sx={ROW}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {form === null
+          ? m.paper_form_none()
+          : m.paper_form_about({ name: form.name, version: form.version, day: formatDay(toDay(form.setAt)) })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
+        <Button
+          size="small"
+          aria-label={(form === null ? m.paper_form_give_named : m.paper_form_replace_named)({ kind: name })}
+          onClick={() => setOpen('upload')}
+        >
+          {form === null ? m.paper_form_give() : m.paper_form_replace()}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={m.paper_form_tags_named({ kind: name })}
+          onClick={() => setOpen('tags')}
+        >
+          {m.paper_form_tags()}
+        </Button>
+        {form !== null && <ActsOnForm kind={kind} onTrial={() => setOpen('trial')} />}
+      </Box>
+      {open === 'upload' && <FormUploadDialog kind={kind} onClose={close} />}
+      {open === 'tags' && <FormTagsDialog kind={kind} onClose={close} />}
+      {open === 'trial' && <FormTrialDialog kind={kind} onClose={close} />}
+    </Box>
+  )
+}
+
+function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void }) {
+  const run = useAct()
+  const confirm = useConfirm()
+  const deleting = useDeletePaperForm()
+  const name = KIND_WORDS[kind]()
+  const remove = async () => {
+    const isMeant = await confirm({
+      title: m.paper_form_delete_title({ kind: name }),
+      text: m.paper_form_delete_text(),
+      confirmLabel: m.paper_form_delete(),
+      isDestructive: true,
+    })
+    if (isMeant) await run(() => deleting.mutateAsync(kind), { done: m.paper_form_deleted() })
+  }
+  return (
+    <>
+      {/* A certificate is about an instructor and some days, which its own page asks for. */}
+      {kind !== 'supervision' && (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={m.paper_form_try_named({ kind: name })}
+          onClick={onTrial}
+        >
+          {m.paper_form_try()}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="text"
+        aria-label={m.paper_form_download_named({ kind: name })}
+        onClick={() => void run(() => download('downloadPaperForm', { params: { kind } }))}
+      >
+        {m.paper_form_download()}
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        color="error"
+        aria-label={m.paper_form_delete_named({ kind: name })}
+        disabled={deleting.isPending}
+        onClick={() => void remove()}
+      >
+        {m.paper_form_delete()}
+      </Button>
+    </>
+  )
+}
+
+const ROW = { py: 4, borderTop: 1, borderColor: 'divider' } as const

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { download } from '../../../shared/api/download.ts'
+import { useAct } from '../../../shared/ui/use-act.ts'
+import { useIssuePaper, type WantedOfThesis, wantedOf } from './paper.mutations.ts'
+import type { IssuableKind } from './paper.queries.ts'
+import { KIND_WORDS, missingSentence } from './paper-words.tsx'
+import { SeatField } from './seat-field.tsx'
+
+interface IssueDialogProps {
+  thesisId: number
+  title: string
+  text: string
+  kinds: readonly IssuableKind[]
+  onClose: () => void
+}
+
+/** The kinds of papers: each can be looked at and issued, or says what it lacks. */
+export default function IssueDialog({ thesisId, title, text, kinds, onClose }: IssueDialogProps) {
+  const id = useId()
+  const run = useAct()
+  const issue = useIssuePaper(thesisId)
+  const preview = (wanted: WantedOfThesis) => {
+    const query = inAddress(wantedOf(thesisId, wanted))
+    void run(() => download('previewPaper', { params: undefined, query }))
+  }
+  const issueOne = async (wanted: WantedOfThesis) => {
+    if (await issue.mutateAsync(wanted)) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{text}</DialogContentText>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {kinds.map((one) => (
+            <KindRow
+              key={`${one.kind} ${examinationOf(one)}`}
+              {...one}
+              namesAttempt={kinds.filter(({ kind }) => kind === one.kind).length > 1}
+              isBusy={issue.isPending}
+              isIssuing={issue.isPending && isOf(one, issue.variables)}
+              onPreview={preview}
+              onIssue={(wanted) => void issueOne(wanted)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="neutral" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Addresses hold text. */
+function inAddress({ kind, ...numbers }: ReturnType<typeof wantedOf>) {
+  const texts = Object.entries(numbers).map(([name, number]) => [name, String(number)])
+  return { kind, ...Object.fromEntries(texts) }
+}
+
+function examinationOf({ examination }: Pick<IssuableKind, 'examination'>): number | null {
+  return examination?.examinationID ?? null
+}
+
+function isOf(one: IssuableKind, wanted: WantedOfThesis): boolean {
+  return one.kind === wanted.kind && examinationOf(one) === wanted.examinationID
+}
+
+interface KindRowProps extends IssuableKind {
+  /** There is one for each of several examinations. */
+  namesAttempt: boolean
+  isBusy: boolean
+  isIssuing: boolean
+  onPreview: (wanted: WantedOfThesis) => void
+  onIssue: (wanted: WantedOfThesis) => void
+}
+
+/** A number is not given back: where there are several members nobody is chosen by itself. */
+function KindRow(props: KindRowProps) {
+  const { kind, missing, examination, seats, namesAttempt, isBusy, isIssuing, onPreview, onIssue } = props
+  const [only] = seats ?? []
+  const [seatID, setSeatID] = useState(seats?.length === 1 ? (only?.seatID ?? null) : null)
+  const wanted = { kind, seatID, examinationID: examinationOf(props) }
+  const lacksSeat = seats !== null && seatID === null
+  const name =
+    namesAttempt && examination !== null
+      ? m.paper_kind_of_attempt({ kind: KIND_WORDS[kind](), attempt: examination.attempt })
+      : KIND_WORDS[kind]()
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {missing && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {missingSentence(missing)}
+          </Typography>
+        )}
+      </Box>
+      {missing === null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          {seats !== null && seats.length > 1 && (
+            <SeatField seats={seats} value={seatID} onChange={setSeatID} />
+          )}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={m.paper_preview_named({ kind: name })}
+            disabled={lacksSeat}
+            onClick={() => onPreview(wanted)}
+          >
+            {m.paper_preview()}
+          </Button>
+          <Button
+            size="small"
+            aria-label={m.paper_issue_named({ kind: name })}
+            loading={isIssuing}
+            disabled={isBusy || lacksSeat}
+            onClick={() => onIssue(wanted)}
+          >
+            {m.paper_issue_verb()}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,66 @@
+import { PAPERS_AT_ONCE_MAX } from '@diatrivi/contract/limits'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Section } from '../../../shared/ui/section.tsx'
+import { useIssueMinutes } from './paper.mutations.ts'
+import { paperQueries } from './paper.queries.ts'
+
+/** Theses whose marks are known and which have no minutes: all of them are issued by one button. */
+export function MinutesDueSection() {
+  const { data } = useQuery(paperQueries.minutesDue())
+  const issuing = useIssueMinutes()
+  const due = data ?? []
+  const refused = issuing.data?.filter(({ refusal }) => refusal !== null) ?? []
+  const [first] = refused
+  const issued = (issuing.data?.length ?? 0) - refused.length
+  return (
+    <>
+      <Box role="status" sx={{ display: 'grid', gap: 3, mb: 4 }}>
+        {issued > 0 && <Alert severity="success">{m.paper_due_done({ count: issued })}</Alert>}
+        {first?.refusal && (
+          <Alert severity="warning">
+            {m.paper_due_refused({ count: refused.length, message: first.refusal.message })}
+          </Alert>
+        )}
+        {issuing.error && <Alert severity="error">{errorMessage(issuing.error)}</Alert>}
+      </Box>
+      {due.length > 0 && (
+        <Box sx={{ mb: 6, maxWidth: 900 }}>
+          <Section title={m.paper_due_title({ count: due.length })} description={m.paper_due_text()}>
+            <Box
+              component="ul"
+              aria-label={m.paper_due_list()}
+              sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}
+            >
+              {due.map(({ thesisID, thesisTitle, student }) => (
+                <Typography component="li" key={thesisID}>
+                  {student && <span>{`${fullName(toPerson(student))} · `}</span>}
+                  <Link component={RouterLink} to={paths.thesis(thesisID)}>
+                    {thesisTitle}
+                  </Link>
+                </Typography>
+              ))}
+            </Box>
+            <Button
+              variant="contained"
+              loading={issuing.isPending}
+              onClick={() => issuing.mutate(due.slice(0, PAPERS_AT_ONCE_MAX).map(({ thesisID }) => thesisID))}
+              sx={{ mt: 4 }}
+            >
+              {m.paper_due_issue()}
+            </Button>
+          </Section>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { m } from '../../../paraglide/messages.js'
+import type { IssuableSeat } from './paper.queries.ts'
+
+interface SeatFieldProps {
+  seats: readonly IssuableSeat[]
+  value: number | null
+  onChange: (seatId: number) => void
+  error?: string | undefined
+}
+
+/** For which member of the committee a paper is made. */
+export function SeatField({ seats, value, onChange, error }: SeatFieldProps) {
+  return (
+    <TextField
+      select
+      required
+      label={m.paper_member()}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value))}
+      error={error !== undefined}
+      helperText={error}
+      sx={{ minWidth: 200 }}
+    >
+      {seats.map(({ seatID, memberName }) => (
+        <MenuItem key={seatID} value={seatID}>
+          {memberName}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

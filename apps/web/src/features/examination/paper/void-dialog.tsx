@@ -1,0 +1,21 @@
+import { m } from '../../../paraglide/messages.js'
+import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx'
+import { useVoidPaper } from './paper.mutations.ts'
+import type { Paper } from './paper.queries.ts'
+import { nameOf } from './paper-words.tsx'
+
+/** Declaring a paper void, with the reason. */
+export function VoidDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const voiding = useVoidPaper()
+  return (
+    <ReasonDialog
+      title={m.paper_void_title({ paper: nameOf(paper) })}
+      text={m.paper_void_text()}
+      label={m.paper_void_reason()}
+      verb={m.paper_void_verb()}
+      isPending={voiding.isPending}
+      onReason={(reason) => voiding.mutateAsync({ paperId: paper.paperID, reason })}
+      onClose={onClose}
+    />
+  )
+}

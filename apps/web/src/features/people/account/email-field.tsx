@@ -1,0 +1,34 @@
+import { isValidEmail } from '@diatrivi/domain/people/account/email'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { m } from '../../../paraglide/messages.js'
+import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+
+/** A wrong address is reported while it is typed, from the fourth character on. */
+const JUDGED_FROM = 3
+
+export function EmailField() {
+  const { subscribe, trigger } = useFormContext<{ email: string }>()
+  useEffect(
+    () =>
+      subscribe({
+        name: ['email'],
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name === 'email' && values.email.length > JUDGED_FROM) void trigger('email')
+        },
+      }),
+    [subscribe, trigger],
+  )
+  return (
+    <FormTextField
+      name="email"
+      type="email"
+      label={m.account_email()}
+      autoComplete="email"
+      required={m.account_email_required()}
+      rules={{ isEmail: (value) => isValidEmail(String(value).trim()) || m.account_email_invalid() }}
+      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+    />
+  )
+}

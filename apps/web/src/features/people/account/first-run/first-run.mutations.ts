@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { m } from '../../../../paraglide/messages.js'
+import { call } from '../../../../shared/api/client.ts'
+import { institutionQueries } from '../institution/institution.queries.ts'
+import { toSignInOutcome } from '../sign-in.mapper.ts'
+import { beginSession } from '../sign-in.mutations.ts'
+
+export interface FirstAdministratorValues {
+  code: string
+  firstName: string
+  surname: string
+  username: string
+  email: string
+  password: string
+  passwordAgain: string
+}
+
+export const EMPTY_FIRST_ADMINISTRATOR: FirstAdministratorValues = {
+  code: '',
+  firstName: '',
+  surname: '',
+  username: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+}
+
+/** The wire's field -> the form's, for refusals that name a field. */
+export const FIRST_ADMINISTRATOR_FIELD_OF_WIRE: Readonly<Record<string, keyof FirstAdministratorValues>> = {
+  uName: 'firstName',
+  uSurname: 'surname',
+}
+
+/** Null where somebody else was first. */
+export function useCreateFirstAdministrator() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ code, username, password, email, ...person }: FirstAdministratorValues) => {
+      const body = { code, username, password, email, uName: person.firstName, uSurname: person.surname }
+      const answer = await call('createFirstAdministrator', { body })
+      if (answer.outcome === 'over') return null
+      const outcome = toSignInOutcome(answer.sign_in)
+      // The account is new and has no second factor, so that the answer is always a session.
+      if (outcome.kind !== 'signed-in') throw new Error(m.errors_unknown())
+      beginSession(outcome)
+      return outcome.facts
+    },
+    onSuccess: (facts) => {
+      // The page goes on by itself where it is done; else it says that it is too late.
+      if (facts === null) return queryClient.invalidateQueries(institutionQueries.ways())
+      queryClient.removeQueries(institutionQueries.ways())
+    },
+  })
+}

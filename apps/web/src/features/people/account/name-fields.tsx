@@ -1,0 +1,22 @@
+import { m } from '../../../paraglide/messages.js'
+import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+
+/** The fields `firstName` and `surname` of a form. */
+export function NameFields() {
+  return (
+    <>
+      <FormTextField
+        name="firstName"
+        label={m.account_first_name()}
+        autoComplete="given-name"
+        required={m.account_first_name_required()}
+      />
+      <FormTextField
+        name="surname"
+        label={m.account_surname()}
+        autoComplete="family-name"
+        required={m.account_surname_required()}
+      />
+    </>
+  )
+}

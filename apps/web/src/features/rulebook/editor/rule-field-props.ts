@@ -1,7 +1,0 @@
-import type { RuleName } from '@diatrivi/domain/rulebook/describe-rules'
-
-/** What the field of every setting is given. */
-export interface RuleFieldProps {
-  rule: RuleName
-  label: string
-}

@@ -1,0 +1,98 @@
+import { isApiError } from '@diatrivi/client/api-error'
+import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
+import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/thesis/todo-list/step'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { browserStorage } from '../../../shared/browser-storage.ts'
+import { DRAFT_PREFIX } from '../../../shared/drafts.ts'
+import { formatFileSize } from '../../../shared/format/numbers.ts'
+import { AttachmentField } from '../../../shared/forms/attachment-field.tsx'
+import { useAttachment } from '../../../shared/forms/use-attachment.ts'
+import SendOutlined from '../../../shared/icons/send-outlined.tsx'
+import { useWriteComment } from './comment.mutations.ts'
+
+/** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */
+const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
+
+/** Writes a comment on a step. The field keeps the focus, so that the next comment can follow. */
+export function CommentForm({ stepId }: { stepId: number }) {
+  const [text, setText] = useCommentDraft(stepId)
+  const attachment = useAttachment()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const write = useWriteComment()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (write.isPending) return
+    field.current?.focus()
+    if (text.trim() === '') {
+      setTrouble(m.comment_text_required())
+      return
+    }
+    setTrouble(null)
+    try {
+      await attachment.send((upload) => write.mutateAsync({ stepId, text, ...upload }))
+      setText('')
+      attachment.choose(null)
+    } catch (error) {
+      const refused = isApiError(error) ? error.fields.text : undefined
+      setTrouble(refused ?? attachment.formTrouble(error, m.comment_cancelled())?.message ?? null)
+    }
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      <TextField
+        label={m.comment_text()}
+        inputRef={field}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setTrouble(null)
+        }}
+        error={trouble !== null}
+        helperText={trouble ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
+        multiline
+        sx={GROWS}
+        slotProps={{
+          input: { inputComponent: 'textarea' },
+          htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: write.isPending },
+          formHelperText: trouble === null ? {} : { role: 'alert' },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+        <AttachmentField
+          attachment={attachment}
+          label={m.comment_file()}
+          isCompact
+          hint={m.comment_file_hint({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
+          disabled={write.isPending}
+        />
+        <Button
+          type="submit"
+          startIcon={<SendOutlined />}
+          disabled={write.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {write.isPending ? m.comment_sending() : m.comment_send()}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** The draft of a comment, kept in this browser until it is sent, so that a closed step or window loses nothing. */
+function useCommentDraft(stepId: number): [text: string, setText: (text: string) => void] {
+  const key = `${DRAFT_PREFIX}comment-${stepId}`
+  const [text, setText] = useState(() => browserStorage.get(key) ?? '')
+  const keep = (typed: string) => {
+    setText(typed)
+    if (typed === '') browserStorage.remove(key)
+    else browserStorage.set(key, typed)
+  }
+  return [text, keep]
+}

@@ -1,0 +1,77 @@
+import type { Decision } from '@diatrivi/domain/shared/decision'
+import { HIGHEST_MARK, isMark, LOWEST_MARK } from '@diatrivi/domain/thesis/thesis/mark'
+import type { ThesisRefusal } from '@diatrivi/domain/thesis/thesis/thesis.policy'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { refusalSentence } from '../../../../entities/thesis/refusal-sentence.ts'
+import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
+import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
+import { useToast } from '../../../../shared/ui/toast-provider.tsx'
+import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
+import { useMarkThesis } from '../thesis.mutations.ts'
+
+/** The final mark. The button is always shown and says what is missing. */
+export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decision<ThesisRefusal> }) {
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const errorToast = useErrorToast()
+  const markThesis = useMarkThesis()
+
+  const submit = async () => {
+    const mark = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
+    setWrong(!isMark(mark))
+    if (!decision.allowed || !isMark(mark)) return
+    const isSure = await confirm({
+      text: m.thesis_mark_confirm_text({ mark }),
+      confirmLabel: m.thesis_enter_mark(),
+      cancelLabel: m.ui_cancel(),
+    })
+    if (!isSure) return
+    // Awaited, because callbacks of `mutate` are dropped: the marked thesis does not show this form any more.
+    try {
+      await markThesis.mutateAsync({ thesisId: thesis.id, mark })
+      toast({ severity: 'success', message: m.thesis_marked() })
+    } catch (error) {
+      errorToast(error)
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      {decision.allowed && (
+        <TextField
+          label={m.thesis_mark()}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isWrong}
+          helperText={isWrong ? m.thesis_mark_range() : m.thesis_mark_help()}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', min: LOWEST_MARK, max: HIGHEST_MARK, maxLength: 2 },
+          }}
+        />
+      )}
+      <ReasonedButton
+        type="submit"
+        variant="contained"
+        fullWidth
+        reason={refusalSentence(decision)}
+        disabled={markThesis.isPending}
+      >
+        {m.thesis_enter_mark()}
+      </ReasonedButton>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack'
+import { useRef } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import { RemovalChip } from '../../../../shared/ui/removal-chip.tsx'
+import { activeFilters, type ThesisFilters } from '../thesis-filters.ts'
+
+interface ActiveFiltersProps {
+  filters: ThesisFilters
+  onChange: (filters: ThesisFilters) => void
+  /** Called when no chip is left that could have the focus. */
+  onLastRemoved: () => void
+}
+
+/** The filters that narrow the list; each chip takes its own away, and leaves the focus to the one beside it. */
+export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFiltersProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const active = activeFilters(filters)
+  if (active.length === 0) return null
+  const remove = (place: number, without: ThesisFilters) => {
+    const chips = list.current?.querySelectorAll<HTMLElement>('[role="button"]') ?? []
+    const beside = chips[place + 1] ?? chips[place - 1]
+    if (beside) beside.focus()
+    else onLastRemoved()
+    onChange(without)
+  }
+  return (
+    <Stack
+      component="ul"
+      ref={list}
+      aria-label={m.thesis_active_filters()}
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 2, p: 0, mx: 0, my: 4, listStyle: 'none' }}
+    >
+      {active.map(({ name, without }, place) => (
+        <li key={name}>
+          <RemovalChip
+            label={name}
+            name={m.thesis_remove_filter({ name })}
+            onRemove={() => remove(place, without)}
+            sx={{ maxWidth: '100%' }}
+          />
+        </li>
+      ))}
+    </Stack>
+  )
+}

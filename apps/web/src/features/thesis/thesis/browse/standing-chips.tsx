@@ -1,0 +1,40 @@
+import { THESIS_STANDINGS } from '@diatrivi/domain/thesis/thesis/thesis'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../../paraglide/messages.js'
+import { useAfterPaint } from '../../../../shared/first-paint/deferred.tsx'
+import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
+import { thesisQueries } from '../thesis.queries.ts'
+import type { ThesisFilters } from '../thesis-filters.ts'
+
+interface StandingChipsProps {
+  filters: ThesisFilters
+  onChange: (filters: ThesisFilters) => void
+}
+
+/** How many theses in progress wait for their instructor, are late or in time; pressing one shows those alone. */
+export function StandingChips({ filters, onChange }: StandingChipsProps) {
+  const { data: counts } = useQuery({ ...thesisQueries.counts(filters), enabled: useAfterPaint(2) })
+  return (
+    <Box
+      role="group"
+      aria-label={m.thesis_state()}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4, ...NOT_ON_PAPER }}
+    >
+      {THESIS_STANDINGS.map((standing) => {
+        const isChosen = filters.standing === standing
+        return (
+          <Chip
+            key={standing}
+            label={[m.thesis_standing({ standing }), counts?.[standing]].join(' ')}
+            aria-pressed={isChosen}
+            color={isChosen ? 'primary' : 'neutral'}
+            onClick={() => onChange({ ...filters, standing: isChosen ? null : standing })}
+            sx={{ minHeight: { xs: 44, sm: 36 }, borderRadius: 999 }}
+          />
+        )
+      })}
+    </Box>
+  )
+}

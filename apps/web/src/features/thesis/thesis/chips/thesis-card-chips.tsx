@@ -1,0 +1,96 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { DEFAULT_TEXT_LANGUAGE } from '@diatrivi/domain/thesis/thesis/thesis'
+import Chip from '@mui/material/Chip'
+import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
+import { m } from '../../../../paraglide/messages.js'
+import HourglassEmptyOutlined from '../../../../shared/icons/hourglass-empty-outlined.tsx'
+import HowToRegOutlined from '../../../../shared/icons/how-to-reg-outlined.tsx'
+import PlaylistAddOutlined from '../../../../shared/icons/playlist-add-outlined.tsx'
+import TimerOffOutlined from '../../../../shared/icons/timer-off-outlined.tsx'
+import WorkspacePremiumOutlined from '../../../../shared/icons/workspace-premium-outlined.tsx'
+import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
+import { lateLabel, MATTER_LABELS, type Matter, runningState } from './running-state.ts'
+import { AssignmentTypeChip, DeadlineChip, VisibilityChip } from './thesis-chips.tsx'
+import { ThesisStateChip } from './thesis-state-chip.tsx'
+
+interface CardChipsProps {
+  thesis: Thesis
+  today: IsoDate
+  /** Whether the reader is its instructor. */
+  isOwn: boolean
+}
+
+/** The state of a thesis on its card: for its instructor also what waits, for a student the own interest. */
+export function CardChips({ isOwn, ...props }: CardChipsProps) {
+  return (
+    <>
+      {isOwn ? <InstructorChips {...props} /> : <StudentChips {...props} />}
+      {props.thesis.textLanguage !== DEFAULT_TEXT_LANGUAGE && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={m.thesis_text_language_name({ language: props.thesis.textLanguage })}
+        />
+      )}
+    </>
+  )
+}
+
+function InstructorChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
+  return (
+    <>
+      <ThesisStateChip thesis={thesis} />
+      {thesis.state === 'ungiven' && <DeadlineChip deadline={thesis.interestDeadline} today={today} />}
+      {thesis.state === 'inProgress' && <RunningChips thesis={thesis} today={today} />}
+      <VisibilityChip
+        isPublic={thesis.state === 'ended' ? thesis.publicByStudent : thesis.publicByInstructor}
+      />
+    </>
+  )
+}
+
+/** A student sees only the own interest. */
+function StudentChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
+  const [own] = thesis.interests
+  if (thesis.state !== 'ungiven') return <ThesisStateChip thesis={thesis} />
+  return (
+    <>
+      {own?.answeredPositively ? (
+        <ThesisStateChip thesis={thesis} />
+      ) : (
+        own && <StatusChip tone="primary" icon={<HowToRegOutlined />} label={m.interest_declared()} />
+      )}
+      <DeadlineChip deadline={thesis.interestDeadline} today={today} />
+      <AssignmentTypeChip type={thesis.assignmentType} />
+    </>
+  )
+}
+
+/** What waits for the instructor of a thesis in progress, and whether it is late. */
+export function RunningChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
+  const { matter, late } = runningState(thesis, today)
+  return (
+    <>
+      {matter && <MatterChip matter={matter} />}
+      {late && (
+        <StatusChip
+          tone={late.isForecast ? 'warning' : 'error'}
+          icon={<TimerOffOutlined />}
+          label={lateLabel(late)}
+        />
+      )}
+    </>
+  )
+}
+
+const MATTER_ICONS = {
+  listMissing: PlaylistAddOutlined,
+  stepAwaitsReply: HourglassEmptyOutlined,
+  markMissing: WorkspacePremiumOutlined,
+  examinationNext: WorkspacePremiumOutlined,
+}
+
+function MatterChip({ matter }: { matter: Matter }) {
+  const Icon = MATTER_ICONS[matter]
+  return <StatusChip tone="warning" icon={<Icon />} label={MATTER_LABELS[matter]()} />
+}

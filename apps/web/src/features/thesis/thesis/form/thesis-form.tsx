@@ -1,0 +1,203 @@
+import { TEXT_LANGUAGES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis/thesis'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { Fragment, type ReactNode } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { m } from '../../../../paraglide/messages.js'
+import { DraftNotice } from '../../../../shared/forms/draft-notice.tsx'
+import { FormRadio } from '../../../../shared/forms/form-radio.tsx'
+import { FormRichText } from '../../../../shared/forms/form-rich-text.tsx'
+import { FormShell } from '../../../../shared/forms/form-shell.tsx'
+import { FormTagField } from '../../../../shared/forms/form-tag-field.tsx'
+import { FormTitleField } from '../../../../shared/forms/form-title-field.tsx'
+import { useDraft } from '../../../../shared/forms/use-draft.ts'
+import { Section } from '../../../../shared/ui/section.tsx'
+import { THESIS_DRAFT, THESIS_FIELD_OF_WIRE, type ThesisFormValues } from '../thesis-form.mapper.ts'
+import { IntendedEndField, InterestDeadlineField, StartDateField } from './thesis-date-fields.tsx'
+
+interface ThesisFormProps {
+  form: UseFormReturn<ThesisFormValues>
+  /** Names the local draft: one for the new thesis, one for each that is edited. */
+  draftKey: string
+  keywords: readonly string[]
+  /** Resolves when it is saved; throws what was refused. */
+  onSave: (values: ThesisFormValues) => Promise<unknown>
+  /** Called when nothing unsaved is left, so that the page may be left without a question. */
+  onSaved: () => void
+  pending: boolean
+  error: unknown
+  /** Whether a student has the thesis, so that interest cannot be declared any more. */
+  isAssigned?: boolean
+  /** Between the fields and the button: a conflict with another change. */
+  notice?: ReactNode
+}
+
+/** The form of everything that an instructor writes about a topic. */
+export function ThesisForm({
+  form,
+  draftKey,
+  keywords,
+  onSave,
+  onSaved,
+  pending,
+  error,
+  isAssigned = false,
+  notice,
+}: ThesisFormProps) {
+  const draft = useDraft({ key: draftKey, form, shape: THESIS_DRAFT })
+
+  const save = async (entered: ThesisFormValues) => {
+    try {
+      await onSave(entered)
+    } catch {
+      // `error` has the refusal, and the form shows it at its fields; the typed text stays.
+      return
+    }
+    draft.clear()
+    form.reset(entered)
+    onSaved()
+  }
+
+  return (
+    <FormShell
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      error={error}
+      fieldOfWire={THESIS_FIELD_OF_WIRE}
+      submitLabel={m.ui_save()}
+      guard
+    >
+      <DraftNotice draft={draft} />
+      <Fields keywords={keywords} isAssigned={isAssigned} isReadOnly={false} />
+      {notice}
+    </FormShell>
+  )
+}
+
+/** The same fields where they cannot be changed any more. */
+export function ReadOnlyThesisForm({
+  form,
+  ...context
+}: Pick<ThesisFormProps, 'form' | 'keywords'> & { isAssigned: boolean }) {
+  return (
+    <FormProvider {...form}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+        <Alert severity="info">{m.thesis_read_only()}</Alert>
+        <Fields {...context} isReadOnly />
+      </Box>
+    </FormProvider>
+  )
+}
+
+interface FieldContext {
+  keywords: readonly string[]
+  isAssigned: boolean
+  isReadOnly: boolean
+}
+
+/** The control of each field. A form that leaves out a field does not compile. */
+function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) {
+  const help = isAssigned
+    ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
+    : {
+        immediate: m.thesis_immediate_help(),
+        onDeadline: m.thesis_on_deadline_help(),
+        private: m.thesis_private_help(),
+        public: m.thesis_public_help(),
+      }
+  return {
+    title: (
+      <FormTitleField
+        name="title"
+        label={m.thesis_title()}
+        required={m.thesis_title_required()}
+        maxLength={THESIS_TITLE_MAX}
+        disabled={disabled}
+      />
+    ),
+    description: (
+      <FormRichText name="description" label={m.thesis_description()} minHeight={220} disabled={disabled} />
+    ),
+    tags: (
+      <FormTagField
+        name="tags"
+        label={m.thesis_keywords()}
+        helperText={m.thesis_keywords_help()}
+        known={keywords}
+        disabled={disabled}
+      />
+    ),
+    assignmentType: (
+      <FormRadio
+        name="assignmentType"
+        label={m.thesis_assignment_type()}
+        options={[
+          { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
+          { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
+        ]}
+        helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
+        disabled={disabled}
+      />
+    ),
+    visibility: (
+      <FormRadio
+        name="visibility"
+        label={m.thesis_visibility()}
+        options={[
+          { value: 'private', label: m.thesis_private(), hint: help.private },
+          { value: 'public', label: m.thesis_public(), hint: help.public },
+        ]}
+        disabled={disabled}
+      />
+    ),
+    interestDeadline: <InterestDeadlineField isAssigned={isAssigned} disabled={disabled} />,
+    startDate: <StartDateField disabled={disabled} />,
+    intendedEnd: <IntendedEndField disabled={disabled} />,
+    textLanguage: (
+      <FormRadio
+        name="textLanguage"
+        label={m.thesis_text_language()}
+        options={TEXT_LANGUAGES.map((value) => ({
+          value,
+          label: m.thesis_text_language_name({ language: value }),
+        }))}
+        disabled={disabled}
+      />
+    ),
+  } satisfies Record<keyof ThesisFormValues, ReactNode>
+}
+
+/** The fields in their sections. A field without a section stands among the main ones. */
+function Fields(context: FieldContext) {
+  const { assignmentType, visibility, interestDeadline, startDate, intendedEnd, ...main } = controls(context)
+  return (
+    <>
+      <Section title={m.thesis_main_fields()}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>{inOrder(main)}</Box>
+      </Section>
+      <Section title={m.thesis_assignment()}>
+        <Box sx={TWO_COLUMNS}>{inOrder({ assignmentType, visibility })}</Box>
+      </Section>
+      <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
+        <Box sx={DATE_COLUMNS}>{inOrder({ interestDeadline, startDate, intendedEnd })}</Box>
+      </Section>
+    </>
+  )
+}
+
+const inOrder = (fields: Readonly<Record<string, ReactNode>>) =>
+  Object.entries(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>)
+
+const TWO_COLUMNS = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** As many columns as leave the long Greek labels whole. */
+const DATE_COLUMNS = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+}

@@ -1,0 +1,74 @@
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { FIRST_THESIS_DAY, LAST_THESIS_DAY } from '@diatrivi/domain/thesis/thesis/thesis-dates'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import type { ActOnTheses } from '../../../../entities/thesis/thesis-fates.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { DateField } from '../../../../shared/ui/date-field.tsx'
+import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useSetDeadlineOfTheses } from '../thesis.mutations.ts'
+
+/** One day for all of the theses, or none. */
+export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
+  const id = useId()
+  const [day, setDay] = useState<IsoDate | null>(null)
+  const [isDay, setIsDay] = useState(true)
+  const act = useAct()
+  const change = useSetDeadlineOfTheses()
+  const save = async (deadline: IsoDate | null) => {
+    if (change.isPending) return
+    const thesisIds = theses.map((thesis) => thesis.id)
+    await act(async () => {
+      const fates = await change.mutateAsync({ thesisIds, deadline })
+      onDone(fates, (count) =>
+        deadline === null ? m.thesis_deadline_removed({ count }) : m.thesis_deadline_set({ count }),
+      )
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (day !== null && isDay) void save(day)
+        }}
+      >
+        <DialogTitle id={id}>{m.thesis_set_deadline()}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 4 }}>
+            {m.thesis_set_deadline_text({ count: theses.length })}
+          </DialogContentText>
+          <DateField
+            label={m.thesis_interest_deadline()}
+            value={day}
+            onChange={setDay}
+            min={FIRST_THESIS_DAY}
+            max={LAST_THESIS_DAY}
+            onTrouble={(sentence) => setIsDay(sentence === null)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" color="neutral" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button
+            variant="text"
+            disabled={change.isPending || theses.every(({ interestDeadline }) => interestDeadline === null)}
+            onClick={() => void save(null)}
+          >
+            {m.thesis_remove_deadline()}
+          </Button>
+          <Button type="submit" variant="contained" disabled={day === null || !isDay || change.isPending}>
+            {m.ui_save()}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useCopyTodoList } from '../todo-list.mutations.ts'
+import { ChooseListDialog } from './choose-list-dialog.tsx'
+
+interface CopyListDialogProps {
+  thesisId: number
+  open: boolean
+  onClose: () => void
+}
+
+/** Chooses a list whose copy, with fresh progress, the thesis gets. */
+export function CopyListDialog({ open, onClose, thesisId }: CopyListDialogProps) {
+  const act = useAct()
+  const copy = useCopyTodoList()
+  const copyIt = async (list: TodoList) => {
+    const copying = () => copy.mutateAsync({ listId: list.id, thesisId })
+    if (await act(copying, { done: m.todo_list_copied() })) onClose()
+  }
+  return (
+    <ChooseListDialog
+      title={m.todo_list_copy()}
+      isPending={copy.isPending}
+      open={open}
+      onClose={onClose}
+      onChoose={(list) => void copyIt(list)}
+    />
+  )
+}

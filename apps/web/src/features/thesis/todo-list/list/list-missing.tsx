@@ -1,0 +1,25 @@
+import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { lazy, Suspense } from 'react'
+import { type Thesis, toThesisFacts } from '../../../../entities/thesis/thesis.mapper.ts'
+import { toActor, type Viewer } from '../../../../entities/viewer/viewer.ts'
+import { m } from '../../../../paraglide/messages.js'
+
+/** Loaded apart with its dialog, because few theses have no list. */
+const GiveList = lazy(async () => ({ default: (await import('./give-list.tsx')).GiveList }))
+
+/** A thesis without a list cannot be completed, so its instructor is offered to attach one. */
+export function ListMissing({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  const mayGive = canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false).allowed
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
+      {mayGive && (
+        <Suspense fallback={<Box aria-busy sx={{ minHeight: { xs: 96, sm: 40 } }} />}>
+          <GiveList thesisId={thesis.id} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

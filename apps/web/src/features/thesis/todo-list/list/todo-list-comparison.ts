@@ -1,0 +1,13 @@
+import { m } from '../../../../paraglide/messages.js'
+import type { Comparison } from '../../../../shared/forms/conflict/compared-field.ts'
+import { htmlIdentity, readableHtml } from '../../../../shared/forms/conflict/readable-html.ts'
+import type { TodoListFormValues } from '../todo-list-form.mapper.ts'
+
+export const TODO_LIST_COMPARISON: Comparison<TodoListFormValues> = {
+  title: { label: m.todo_list_title, read: ({ title }) => title },
+  description: {
+    label: m.todo_list_description,
+    read: ({ description }) => readableHtml(description),
+    identity: ({ description }) => htmlIdentity(description),
+  },
+}

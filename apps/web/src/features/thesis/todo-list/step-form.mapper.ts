@@ -1,0 +1,57 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/thesis/todo-list/schedule'
+import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
+import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+
+/** The values of the dialog of a step; the number as it was typed. */
+export interface StepFormValues {
+  title: string
+  description: string
+  amount: string
+  unit: DurationUnit
+}
+
+export const EMPTY_STEP_FORM: StepFormValues = { title: '', description: '', amount: '1', unit: 'weeks' }
+
+export function toStepForm(step: Step): StepFormValues {
+  return {
+    title: step.title,
+    description: step.description,
+    amount: String(step.duration.amount),
+    unit: step.duration.unit,
+  }
+}
+
+const UNIT_NAMES: Record<DurationUnit, () => string> = {
+  days: m.todo_list_unit_days,
+  weeks: m.todo_list_unit_weeks,
+  months: m.todo_list_unit_months,
+}
+
+export function unitName(unit: DurationUnit): string {
+  return UNIT_NAMES[unit]()
+}
+
+/** The number that was typed, or null where it is no whole number within the cap of its unit. */
+export function readAmount({ amount, unit }: Pick<StepFormValues, 'amount' | 'unit'>): number | null {
+  if (!/^\d{1,4}$/.test(amount.trim())) return null
+  const duration = { amount: Number(amount), unit }
+  return isDurationAllowed(duration) ? duration.amount : null
+}
+
+export function isAboveCap({ amount, unit }: Pick<StepFormValues, 'amount' | 'unit'>): boolean {
+  return /^\d+$/.test(amount.trim()) && Number(amount) > DURATION_CAPS[unit]
+}
+
+type StepFields = Required<Omit<NonNullable<Wire<'createTodoItem'>['body']>['todoListItem'], 'dliOrder'>>
+
+/** The form has checked the number. */
+export function toStepFields(values: StepFormValues): StepFields {
+  return {
+    dliTitle: values.title.trim(),
+    dliDescr: values.description.trim(),
+    dliDuration: Number(values.amount),
+    dliDurationUnit: values.unit,
+  }
+}

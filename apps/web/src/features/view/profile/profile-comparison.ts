@@ -1,0 +1,20 @@
+import { mergeTags } from '@diatrivi/domain/institution/keyword/keyword'
+import { compareGreek } from '@diatrivi/domain/shared/greek-text'
+import { m } from '../../../paraglide/messages.js'
+import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
+import type { ProfileFormValues } from './profile-form.mapper.ts'
+
+/** The CV is left out, because a chosen file cannot conflict. */
+export const PROFILE_COMPARISON: Comparison<ProfileFormValues> = {
+  firstName: { label: m.profile_first_name, read: ({ firstName }) => firstName },
+  surname: { label: m.profile_surname, read: ({ surname }) => surname },
+  email: { label: m.profile_email, read: ({ email }) => email },
+  tags: {
+    label: m.profile_interests,
+    read: ({ tags }) => mergeTags(tags).toSorted(compareGreek).join(', '),
+  },
+  isPublic: {
+    label: m.profile_public,
+    read: ({ isPublic }) => (isPublic ? m.ui_yes() : m.ui_no()),
+  },
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { rankWord, roleWord } from './profile-words.ts'
+
+/** The facts of a profile that the person cannot change. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const { department, rank } = profile
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
+      <Fact name={m.profile_username()} value={profile.username} />
+      <Fact name={m.profile_role()} value={roleWord(profile.role)} />
+      {rank && <Fact name={m.profile_rank()} value={rankWord(rank)} />}
+      {department && <Fact name={m.profile_department()} value={department.name} />}
+      {department && <Fact name={m.profile_institution()} value={department.institutionName} />}
+    </Box>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </Box>
+  )
+}

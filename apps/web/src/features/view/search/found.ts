@@ -1,0 +1,59 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import type { ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
+import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
+import { ROLE_OF_USER_TYPE } from '../../../shared/api/resolve-session.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** In the order in which they are shown. */
+export const FOUND_KINDS = ['page', 'thesis', 'todoList', 'person'] as const
+export type FoundKind = (typeof FOUND_KINDS)[number]
+
+/** Something that a person may go to. */
+export interface Found {
+  kind: FoundKind
+  name: string
+  /** What tells it from others of the same name. */
+  about: string
+  to: string
+}
+
+const STATES: Record<ThesisState, () => string> = {
+  ungiven: () => m.thesis_state_ungiven(),
+  inProgress: () => m.thesis_state_in_progress(),
+  ended: () => m.thesis_state_ended(),
+}
+
+export function toFound({ theses, todoLists, people }: Wire<'search'>['response']): Found[] {
+  return [
+    ...theses.map(({ thesisID, thesisTitle, state, instructor }) => ({
+      kind: 'thesis' as const,
+      name: thesisTitle,
+      about: joined(STATES[state](), fullName(toPerson(instructor))),
+      to: paths.thesis(thesisID),
+    })),
+    ...todoLists.map(({ doListID, doListTitle, thesisTitle }) => ({
+      kind: 'todoList' as const,
+      name: doListTitle,
+      about: thesisTitle ?? m.todo_list_kind_template(),
+      to: paths.instructor.editTodoList(doListID),
+    })),
+    ...people.map((person) => ({
+      kind: 'person' as const,
+      name: fullName(toPerson(person)),
+      about: joined(ROLES[ROLE_OF_USER_TYPE[person.user_type]](), person.depName),
+      to: paths.profile(person.username),
+    })),
+  ]
+}
+
+const ROLES = {
+  student: () => m.profile_role_student(),
+  instructor: () => m.profile_role_instructor(),
+  administrator: () => m.profile_role_administrator(),
+  secretary: () => m.profile_role_secretary(),
+}
+
+function joined(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ')
+}

@@ -1,0 +1,141 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { apiSentence, stubApi } from '../../../testing/api.ts'
+import { button, press, user } from '../../../testing/form.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+
+const PAGES = [
+  { label: 'Αρχική', to: '/home' },
+  { label: 'Εργασίες', to: '/theses' },
+]
+const KARRA = { username: 'akarra', uName: 'Άννα', uSurname: 'Καρρά' }
+const FOUND: Wire<'search'>['response'] = {
+  theses: [
+    { thesisID: 7, thesisTitle: 'Ασφάλεια δικτύων', state: 'inProgress', instructor: KARRA },
+    { thesisID: 8, thesisTitle: 'Νέα δίκτυα', state: 'ungiven', instructor: KARRA },
+  ],
+  todoLists: [{ doListID: 5, doListTitle: 'Βήματα για δίκτυα', thesisTitle: null }],
+  people: [{ username: 'diktas', uName: 'Νίκος', uSurname: 'Δίκτας', user_type: 'stu', depName: 'Φυσικής' }],
+}
+const NOTHING: Wire<'search'>['response'] = { theses: [], todoLists: [], people: [] }
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function show() {
+  const api = stubApi({ role: 'instructor' })
+  const onClose = vi.fn()
+  renderInApp(
+    <>
+      <Address />
+      <SearchDialog isOpen pages={PAGES} onClose={onClose} />
+    </>,
+  )
+  return { api, onClose }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Τίτλος, όνομα ή σελίδα' })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const address = () => document.querySelector('output')?.textContent
+const trouble = async () => (await screen.findByRole('alert')).textContent
+/** The option that the field names as the one that Enter takes. */
+const marked = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+describe('the quick search', () => {
+  it('offers the pages of the menu before anything is typed, and asks nothing', () => {
+    const { api } = show()
+    expect(document.activeElement).toBe(field())
+    expect(options()).toEqual(['Αρχική', 'Εργασίες'])
+    expect(screen.getByText('Γράψτε μέρος ενός τίτλου ή ενός ονόματος.')).toBeDefined()
+    expect(api.asked('search')).toEqual([])
+  })
+
+  it('finds pages by itself and the rest by the API, in groups, and marks what is sought', async () => {
+    const { api } = show()
+    api.answer('search', FOUND)
+    await user.type(field(), 'ΔΙΚΤ')
+    await waitFor(() => expect(options()).toHaveLength(4))
+    expect(api.asked('search').map(({ query }) => query)).toEqual([{ text: 'ΔΙΚΤ' }])
+    expect(
+      screen.getAllByRole('group').map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ...within(group)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ]),
+    ).toEqual([
+      ['Εργασίες', 'Ασφάλεια δικτύωνΣε εξέλιξη · Άννα Καρρά', 'Νέα δίκτυαΠρος ανάθεση · Άννα Καρρά'],
+      ['Λίστες βημάτων', 'Βήματα για δίκτυαΠρότυπη λίστα'],
+      ['Πρόσωπα', 'Νίκος ΔίκταςΦοιτητής/Φοιτήτρια · Φυσικής'],
+    ])
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'δικτ',
+      'δίκτ',
+      'δίκτ',
+      'Δίκτ',
+    ])
+    expect(screen.getByText('4 αποτελέσματα')).toBeDefined()
+  })
+
+  it('goes by the arrows and Enter to what is marked, and closes', async () => {
+    const { api, onClose } = show()
+    api.answer('search', FOUND)
+    await user.type(field(), 'δικτ')
+    await waitFor(() => expect(marked()).toContain('Ασφάλεια'))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(marked()).toContain('Βήματα')
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(address()).toBe('/thesis/8'))
+  })
+
+  it('goes by Enter to the first that is found', async () => {
+    const { api } = show()
+    api.answer('search', FOUND)
+    await user.type(field(), 'δικτ')
+    await waitFor(() => expect(marked()).toContain('Ασφάλεια'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/thesis/7'))
+  })
+
+  it('is closed by Escape and by its button, and goes nowhere', async () => {
+    const { onClose } = show()
+    await user.keyboard('{Escape}')
+    await press('Κλείσιμο')
+    button('Κλείσιμο').focus()
+    await user.keyboard('{Enter}')
+    expect(onClose).toHaveBeenCalledTimes(3)
+    expect(address()).toBe('/')
+  })
+
+  it('says that nothing is found', async () => {
+    const { api } = show()
+    api.answer('search', NOTHING)
+    await user.type(field(), 'ξψ')
+    await screen.findByText('Δεν βρέθηκε τίποτα για «ξψ».')
+    expect(options()).toEqual([])
+  })
+
+  it('says why nothing could be asked, still finds pages, and asks again', async () => {
+    const { api } = show()
+    api.refuse('search', 'overloaded')
+    await user.type(field(), 'εργ')
+    expect(await trouble()).toContain(apiSentence('overloaded'))
+    expect(options()).toEqual(['Εργασίες'])
+    api.answer('search', NOTHING)
+    await press('Προσπαθήστε ξανά')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('says that the server does not answer', async () => {
+    const { api } = show()
+    api.fail('search')
+    await user.type(field(), 'εργ')
+    expect(await trouble()).toContain('Ο διακομιστής δεν απαντά')
+  })
+})

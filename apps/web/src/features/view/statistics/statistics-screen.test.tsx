@@ -1,0 +1,124 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { press, user } from '../../../testing/form.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { toStatistics } from './statistics.mapper.ts'
+import { StatisticsScreen } from './statistics-screen.tsx'
+
+const NOTHING = { count: 0, quartiles: null }
+const HIDDEN = { count: null, quartiles: null }
+const OPEN = { count: 8, quartiles: { first: 1, median: 2.5, third: 4 } }
+
+const STATISTICS: Wire<'getStatistics'>['response'] = {
+  at: { date: '2026-03-10 11:05:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
+  year: 2025,
+  smallestGroup: null,
+  theses: { ungiven: 12, inProgress: 1250, ended: 3 },
+  students: { without: 7, inProgress: 5, ended: 3 },
+  years: [
+    {
+      year: 2025,
+      assigned: 20,
+      publicationToAssignment: { count: 18, quartiles: { first: 10, median: 20.5, third: 41 } },
+      ended: 8,
+      assignmentToMark: NOTHING,
+      onTime: { of: 8, part: 6 },
+    },
+  ],
+  departments: [],
+  load: { open: OPEN, inProgress: OPEN, ended: OPEN },
+  instructors: [],
+}
+
+const show = (change: Partial<Wire<'getStatistics'>['response']> = {}) =>
+  renderInApp(<StatisticsScreen statistics={toStatistics({ ...STATISTICS, ...change })} />)
+
+/** The words of each row of a table, its headings first. */
+function rowsOf(title: string): string[][] {
+  const table = screen.getByRole('table', { name: title })
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
+}
+
+describe('a figure of the statistics', () => {
+  it('is a table with headings, and says what it counts', () => {
+    show()
+    expect(rowsOf('Εργασίες ανά κατάσταση')).toEqual([
+      ['Κατάσταση', 'Εργασίες'],
+      ['Προς ανάθεση', '12'],
+      ['Σε εξέλιξη', '1.250'],
+      ['Ολοκληρωμένες', '3'],
+    ])
+    screen.getByText(/^Πόσες εργασίες βρίσκονται τώρα σε κάθε κατάσταση/)
+  })
+
+  it('shows quartiles, a share, and a dash where there is nothing', () => {
+    show()
+    expect(rowsOf('Από τη δημοσίευση έως την ανάθεση')[1]).toEqual(['2025–26', '18', '10', '20,5', '41'])
+    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual(['2025–26', '0', '–', '–', '–'])
+    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', '8', '6', '75%'])
+  })
+
+  it('says when it was counted', () => {
+    show()
+    screen.getByText(/^Υπολογίστηκαν 10\/3\/2026,\s11:05/)
+    expect(screen.queryByText(/ώστε να μην αναγνωρίζεται κανείς/)).toBeNull()
+  })
+
+  it('shows that a number is hidden, and why', () => {
+    const [year] = STATISTICS.years
+    if (year === undefined) throw new Error('The statistics of the test have a year.')
+    const hidden = { ...year, ended: null, onTime: { of: null, part: null }, assignmentToMark: HIDDEN }
+    show({ smallestGroup: 5, years: [hidden] })
+    expect(rowsOf('Αναθέσεις και ολοκληρώσεις ανά έτος')[1]).toEqual(['2025–26', '20', 'κρυφό'])
+    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', 'κρυφό', 'κρυφό', 'κρυφό'])
+    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual([
+      '2025–26',
+      'κρυφό',
+      'κρυφό',
+      'κρυφό',
+      'κρυφό',
+    ])
+    screen.getByText(/^Όπου μετρούν λιγότερα από 5 άτομα/)
+    // In eight cells, and in the three charts that would draw them.
+    expect(screen.getAllByText('κρυφό')).toHaveLength(11)
+  })
+
+  it('names departments and instructors only where there are some', () => {
+    const { unmount } = show()
+    expect(screen.queryByRole('table', { name: 'Σύγκριση τμημάτων' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Φόρτος κάθε διδάσκοντα' })).toBeNull()
+    unmount()
+    const instructor = { username: 'gpapas', uName: 'Γιώργος', uSurname: 'Παπάς' }
+    show({ instructors: [{ instructor, open: 1, inProgress: 2, ended: 3 }] })
+    expect(rowsOf('Φόρτος κάθε διδάσκοντα')[1]).toEqual(['Γιώργος Παπάς', '1', '2', '3'])
+  })
+
+  it('is saved as a file that says the same', async () => {
+    const kept: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    show({ smallestGroup: 5, theses: { ungiven: 1250, inProgress: null, ended: 0 } })
+    await press('Εξαγωγή: Εργασίες ανά κατάσταση')
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await waitFor(() => expect(kept).toHaveLength(1))
+    const text = (await kept[0]?.text()) ?? ''
+    expect(text.split('\r\n')).toEqual([
+      '"Κατάσταση";"Εργασίες"',
+      '"Προς ανάθεση";"1250"',
+      '"Σε εξέλιξη";"κρυφό"',
+      '"Ολοκληρωμένες";"0"',
+      '',
+    ])
+  })
+})

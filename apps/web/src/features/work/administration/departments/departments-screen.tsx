@@ -1,0 +1,121 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import ImageOutlined from '../../../../shared/icons/image-outlined.tsx'
+import { paths } from '../../../../shared/paths.ts'
+import { useDeleteDepartment } from '../administration.mutations.ts'
+import { administrationQueries } from '../administration.queries.ts'
+import type { Department } from '../department.mapper.ts'
+import { AddButton, NeededFirst } from '../record/add-button.tsx'
+import { deleteAction, editAction } from '../record/standard-actions.tsx'
+import { useDeleteRecord } from '../record/use-delete-record.ts'
+import { WebLink } from '../record/web-link.tsx'
+import type { Column } from '../table/column.ts'
+import { RecordsTable } from '../table/records-table.tsx'
+
+const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
+const DepartmentImagesDialog = lazy(() => import('./department-images-dialog.tsx'))
+
+const titleOf = ({ name }: Department) => name
+/** Many institutions have a department of the same name. */
+const nameOf = ({ name, institution }: Department) => `${name}, ${institution.name}`
+
+const columnsOfDepartments = (): Column<Department>[] => [
+  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 72 },
+  {
+    field: 'name',
+    header: m.administration_department_name(),
+    value: titleOf,
+    flex: 3,
+    minWidth: 220,
+    isInTitle: true,
+  },
+  {
+    field: 'institution',
+    header: m.administration_institution(),
+    value: ({ institution }) => institution.name,
+    flex: 2,
+    minWidth: 180,
+  },
+  {
+    field: 'email',
+    header: m.administration_email_short(),
+    value: ({ email }) => email ?? '',
+    flex: 2,
+    minWidth: 170,
+  },
+  { field: 'phone', header: m.administration_phone(), value: ({ phone }) => phone ?? '', width: 140 },
+  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 150 },
+  {
+    field: 'url',
+    header: m.administration_url(),
+    value: ({ url }) => url ?? '',
+    draw: ({ url }) => <WebLink address={url} />,
+    flex: 2,
+    minWidth: 180,
+    isExtra: true,
+  },
+]
+
+type Opened = { kind: 'form'; item: Department | null } | { kind: 'images'; item: Department }
+
+interface DepartmentsScreenProps {
+  /** Its cover images belong to another feature; the page brings them together. */
+  imagesOf: (department: Department) => ReactNode
+}
+
+export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
+  const { data: departments } = useSuspenseQuery(administrationQueries.departments())
+  const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const remove = useDeleteRecord({
+    question: m.administration_delete_department,
+    nameOf,
+    remove: useDeleteDepartment(),
+  })
+  const columns = useMemo(columnsOfDepartments, [])
+  const mayAdd = institutions.length > 0
+  const close = () => setOpened(null)
+
+  return (
+    <>
+      <RecordsTable
+        label={m.administration_table_departments()}
+        searchLabel={m.administration_search_departments()}
+        emptyText={mayAdd ? m.administration_no_departments() : m.administration_institution_first()}
+        selectionHint={m.administration_no_department_selected()}
+        rows={departments}
+        columns={columns}
+        nameOf={nameOf}
+        titleOf={titleOf}
+        actions={[
+          editAction<Department>((item) => setOpened({ kind: 'form', item })),
+          {
+            label: m.administration_images(),
+            labelFor: (name) => m.administration_images_named({ name }),
+            icon: <ImageOutlined aria-hidden />,
+            run: (item) => setOpened({ kind: 'images', item }),
+          },
+          deleteAction(remove),
+        ]}
+        addButton={
+          mayAdd ? (
+            <AddButton onClick={() => setOpened({ kind: 'form', item: null })} />
+          ) : (
+            <NeededFirst to={paths.administrator.institutions()} label={m.administration_to_institutions()} />
+          )
+        }
+      />
+      <Suspense>
+        {opened?.kind === 'form' && (
+          <DepartmentDialog item={opened.item} institutions={institutions} onClose={close} />
+        )}
+        {opened?.kind === 'images' && (
+          <DepartmentImagesDialog department={opened.item} onClose={close}>
+            {imagesOf(opened.item)}
+          </DepartmentImagesDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}

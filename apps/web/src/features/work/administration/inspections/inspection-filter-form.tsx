@@ -1,0 +1,47 @@
+import { INSPECTION_KINDS } from '@diatrivi/domain/people/account/inspection'
+import { useForm } from 'react-hook-form'
+import { m } from '../../../../paraglide/messages.js'
+import { FormDateField } from '../../../../shared/forms/form-date-field.tsx'
+import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
+import { FilterForm } from '../table/filter-form.tsx'
+import { KIND_WORDS } from './inspection-words.ts'
+import { type InspectionFilter, NO_FILTER } from './inspections.mapper.ts'
+
+interface InspectionFilterFormProps {
+  filter: InspectionFilter
+  onApply: (filter: InspectionFilter) => void
+}
+
+export function InspectionFilterForm({ filter, onApply }: InspectionFilterFormProps) {
+  const form = useForm<InspectionFilter>({ values: filter })
+  const kinds = INSPECTION_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]() }))
+  return (
+    <FilterForm
+      form={form}
+      onApply={(values) => onApply({ ...values, person: values.person.trim(), reader: values.reader.trim() })}
+      onClear={() => onApply(NO_FILTER)}
+      columns="repeat(5, minmax(0, 1fr))"
+      isBelow
+    >
+      <FormTextField
+        name="person"
+        label={m.inspection_person()}
+        helperText={m.inspection_by_username()}
+        autoComplete="off"
+      />
+      <FormTextField
+        name="reader"
+        label={m.inspection_reader()}
+        helperText={m.inspection_by_username()}
+        autoComplete="off"
+      />
+      <FormSelect
+        name="kind"
+        label={m.inspection_kind()}
+        options={[{ value: '', label: m.security_all_kinds() }, ...kinds]}
+      />
+      <FormDateField name="from" label={m.security_from()} />
+      <FormDateField name="until" label={m.security_until()} />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { URL_MAX } from '@diatrivi/contract/limits'
+import { INSTITUTION_TYPES } from '@diatrivi/domain/institution/institution/institution'
+import { m } from '../../../../paraglide/messages.js'
+import { onceDone } from '../../../../shared/api/once-done.ts'
+import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
+import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
+import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
+import { useToast } from '../../../../shared/ui/toast-provider.tsx'
+import { useSaveInstitution } from '../administration.mutations.ts'
+import { administrationQueries } from '../administration.queries.ts'
+import { fieldRules, PLACE_NAME_MAX } from '../field-rules.ts'
+import { INSTITUTION_FIELD_OF_WIRE, type Institution, toInstitutionForm } from '../institution.mapper.ts'
+import { institutionTypeLabel } from './institution-type-label.ts'
+
+interface InstitutionDialogProps {
+  /** Null for a new one. */
+  item: Institution | null
+  onClose: () => void
+}
+
+export default function InstitutionDialog({ item, onClose }: InstitutionDialogProps) {
+  const toast = useToast()
+  const save = useSaveInstitution()
+  const { form, basis, conflict } = useRecordForm({
+    item,
+    toForm: toInstitutionForm,
+    all: administrationQueries.institutions(),
+    comparison: async () => (await import('./institution-comparison.ts')).institutionComparison(),
+  })
+
+  return (
+    <RecordDialog
+      title={item ? m.administration_edit_institution() : m.administration_add_institution()}
+      form={form}
+      fieldOfWire={INSTITUTION_FIELD_OF_WIRE}
+      pending={save.isPending}
+      error={save.error}
+      conflict={conflict}
+      onClose={onClose}
+      onSubmit={(values) =>
+        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
+          toast({ severity: 'success', message: m.ui_saved() })
+          onClose()
+        })
+      }
+    >
+      <FormTextField
+        name="name"
+        label={m.administration_name()}
+        required
+        autoFocus
+        rules={fieldRules.text(PLACE_NAME_MAX)}
+      />
+      <FormSelect
+        name="type"
+        label={m.administration_institution_type()}
+        required
+        options={INSTITUTION_TYPES.map((type) => ({ value: type, label: institutionTypeLabel(type) }))}
+      />
+      <FormTextField
+        name="url"
+        label={m.administration_url()}
+        helperText={m.administration_url_hint()}
+        rules={fieldRules.url(URL_MAX)}
+        slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <FormTextField
+        name="logo"
+        label={m.administration_logo()}
+        helperText={m.administration_logo_hint()}
+        rules={fieldRules.text(URL_MAX)}
+        slotProps={{ htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { INSTITUTION_TYPES } from '@diatrivi/domain/institution/institution/institution'
+import { canAdministration } from '@diatrivi/domain/work/administration/administration.policy'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import { useDeleteInstitution } from '../administration.mutations.ts'
+import { administrationQueries } from '../administration.queries.ts'
+import { administrationRefusal } from '../administration-refusal.ts'
+import type { Institution } from '../institution.mapper.ts'
+import { AddButton } from '../record/add-button.tsx'
+import { deleteAction, editAction } from '../record/standard-actions.tsx'
+import { useDeleteRecord } from '../record/use-delete-record.ts'
+import { WebLink } from '../record/web-link.tsx'
+import type { Column } from '../table/column.ts'
+import { RecordsTable } from '../table/records-table.tsx'
+import { institutionTypeLabel } from './institution-type-label.ts'
+
+const InstitutionDialog = lazy(() => import('./institution-dialog.tsx'))
+
+const nameOf = ({ name }: Institution) => name
+
+const columnsOfInstitutions = (): Column<Institution>[] => [
+  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
+  { field: 'name', header: m.administration_name(), value: nameOf, flex: 3, minWidth: 240, isInTitle: true },
+  {
+    field: 'type',
+    header: m.administration_institution_type(),
+    value: ({ type }) => institutionTypeLabel(type),
+    choices: INSTITUTION_TYPES.map(institutionTypeLabel),
+    width: 220,
+  },
+  {
+    field: 'url',
+    header: m.administration_url(),
+    value: ({ url }) => url ?? '',
+    draw: ({ url }) => <WebLink address={url} />,
+    flex: 2,
+    minWidth: 200,
+  },
+]
+
+export function InstitutionsScreen() {
+  const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
+  const [edited, setEdited] = useState<{ item: Institution | null } | null>(null)
+  const remove = useDeleteRecord({
+    question: m.administration_delete_institution,
+    nameOf,
+    remove: useDeleteInstitution(),
+  })
+  const columns = useMemo(columnsOfInstitutions, [])
+
+  return (
+    <>
+      <RecordsTable
+        label={m.administration_table_institutions()}
+        searchLabel={m.administration_search_institutions()}
+        emptyText={m.administration_no_institutions()}
+        rows={institutions}
+        columns={columns}
+        nameOf={nameOf}
+        actions={[
+          editAction<Institution>((item) => setEdited({ item })),
+          deleteAction(remove, ({ departmentCount }) =>
+            administrationRefusal(canAdministration.deleteInstitution({ departments: departmentCount })),
+          ),
+        ]}
+        addButton={<AddButton onClick={() => setEdited({ item: null })} />}
+      />
+      <Suspense>
+        {edited && <InstitutionDialog item={edited.item} onClose={() => setEdited(null)} />}
+      </Suspense>
+    </>
+  )
+}

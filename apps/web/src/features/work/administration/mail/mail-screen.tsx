@@ -1,0 +1,94 @@
+import type { Actor } from '@diatrivi/domain/people/account/role'
+import { canMail } from '@diatrivi/domain/work/mail/mail.policy'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { ME } from '../../../../entities/viewer/viewer.ts'
+import { m } from '../../../../paraglide/messages.js'
+import InfoOutlined from '../../../../shared/icons/info-outlined.tsx'
+import ReplayOutlined from '../../../../shared/icons/replay-outlined.tsx'
+import type { RecordAction } from '../table/record-actions.ts'
+import { RecordsTable } from '../table/records-table.tsx'
+import type { UnsentMail } from './mail.mapper.ts'
+import { mailQueries } from './mail.queries.ts'
+import { columnsOfMails } from './mail-columns.tsx'
+import { MailStatusPanel } from './mail-status-panel.tsx'
+import { useRetries } from './use-retries.ts'
+
+const MailDetailsDialog = lazy(() => import('./mail-details-dialog.tsx'))
+
+/** Only administrators reach this page. */
+const VIEWER: Actor = { accountId: ME, role: 'administrator', departmentId: null, institutionId: null }
+
+const nameOf = ({ recipient }: UnsentMail) => recipient
+const mayRetry = ({ state }: UnsentMail) => canMail.retry(VIEWER, { state }).allowed
+
+export function MailScreen() {
+  const { data: mails } = useSuspenseQuery(mailQueries.unsent())
+  const [openedId, setOpenedId] = useState<number | null>(null)
+  const { retry, retryAll } = useRetries()
+  const columns = useMemo(columnsOfMails, [])
+  const givenUp = mails.filter(mayRetry).length
+  // A mail that was sent meanwhile has no details any more.
+  const opened = mails.find(({ id }) => id === openedId)
+
+  const actions: [RecordAction<UnsentMail>, RecordAction<UnsentMail>] = [
+    {
+      label: m.mail_details(),
+      labelFor: (name) => m.mail_details_named({ name }),
+      icon: <InfoOutlined aria-hidden />,
+      run: ({ id }) => setOpenedId(id),
+    },
+    {
+      label: m.mail_retry(),
+      labelFor: (name) => m.mail_retry_named({ name }),
+      icon: <ReplayOutlined aria-hidden />,
+      refusal: (mail) => (mayRetry(mail) ? null : m.mail_waits()),
+      run: retry,
+    },
+  ]
+
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <MailStatusPanel />
+      <RecordsTable
+        label={m.mail_table()}
+        searchLabel={m.mail_search()}
+        emptyText={m.mail_empty()}
+        selectionHint={m.mail_selection_hint()}
+        rows={mails}
+        columns={columns}
+        nameOf={nameOf}
+        actions={actions}
+        addButton={
+          givenUp > 0 && (
+            <Button
+              variant="outlined"
+              startIcon={<ReplayOutlined aria-hidden />}
+              onClick={() => retryAll(givenUp)}
+            >
+              {m.mail_retry_all()}
+            </Button>
+          )
+        }
+      />
+      <Suspense>
+        {opened && (
+          <MailDetailsDialog
+            mail={opened}
+            onRetry={
+              mayRetry(opened)
+                ? () => {
+                    setOpenedId(null)
+                    void retry(opened)
+                  }
+                : null
+            }
+            onClose={() => setOpenedId(null)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
+import type { MailKind, MailState } from '@diatrivi/domain/work/mail/mail'
+import type { MailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import { toClockText } from '../../../../shared/format/wire-day.ts'
+
+/** A mail that is not sent yet. Moments are in the time of Athens: `2026-03-07 14:30`. */
+export interface UnsentMail {
+  id: number
+  recipient: string
+  kind: MailKind
+  state: MailState
+  tries: number
+  trouble: MailTrouble | null
+  codes: string | null
+  writtenAt: string
+  nextTryAt: string | null
+  givenUpAt: string | null
+}
+
+export interface MailStatus {
+  goesTo: MailStatusShown['goesTo']
+  /** It is tried again so soon that `nextTryAt` has its seconds. */
+  outage: { since: string; nextTryAt: string; trouble: MailTrouble; codes: string } | null
+  waiting: number
+  sentLastDay: number
+  givenUp: number
+}
+
+export function toUnsentMail({ mailID, written, nextTry, givenUp, ...mail }: MailShown): UnsentMail {
+  return {
+    ...mail,
+    id: mailID,
+    writtenAt: toClockText(written),
+    nextTryAt: nextTry && toClockText(nextTry),
+    givenUpAt: givenUp && toClockText(givenUp),
+  }
+}
+
+export function toMailStatus({ outage, ...status }: MailStatusShown): MailStatus {
+  return {
+    ...status,
+    outage: outage && {
+      since: toClockText(outage.since),
+      nextTryAt: outage.nextTry.date.slice(0, '2026-03-07 14:30:00'.length),
+      trouble: outage.trouble,
+      codes: outage.codes,
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { m } from '../../../../paraglide/messages.js'
+import { formatClock } from '../../../../shared/format/dates.ts'
+import type { Column } from '../table/column.ts'
+import type { SecurityEntry } from './security.mapper.ts'
+import { KIND_WORDS, personWords } from './security-words.ts'
+
+export const columnsOfEntries = (): Column<SecurityEntry>[] => [
+  {
+    field: 'at',
+    header: m.security_at(),
+    value: ({ at }) => formatClock(at),
+    order: ({ at, id }) => `${at} ${String(id).padStart(10, '0')}`,
+    width: 150,
+  },
+  {
+    field: 'kind',
+    header: m.security_kind(),
+    value: ({ kind }) => KIND_WORDS[kind](),
+    isInTitle: true,
+    flex: 3,
+    minWidth: 180,
+  },
+  {
+    field: 'person',
+    header: m.security_person(),
+    value: ({ person, accountId }) => personWords(person, accountId),
+    flex: 3,
+    minWidth: 170,
+  },
+  {
+    field: 'subject',
+    header: m.security_subject(),
+    value: ({ subject, subjectId }) => personWords(subject, subjectId),
+    flex: 3,
+    minWidth: 150,
+  },
+  {
+    field: 'address',
+    header: m.security_address(),
+    value: ({ address }) => address ?? '',
+    flex: 2,
+    minWidth: 120,
+  },
+  {
+    field: 'detail',
+    header: m.security_detail(),
+    value: ({ call, detail }) => [call, detail].filter((part) => part).join(': '),
+    flex: 3,
+    minWidth: 150,
+  },
+  {
+    field: 'times',
+    header: m.security_times(),
+    value: ({ times }) => times,
+    order: ({ times }) => times,
+    width: 90,
+  },
+]

@@ -1,0 +1,35 @@
+import { SECURITY_EVENT_KINDS } from '@diatrivi/domain/people/account/security-event'
+import { useForm } from 'react-hook-form'
+import { m } from '../../../../paraglide/messages.js'
+import { FormDateField } from '../../../../shared/forms/form-date-field.tsx'
+import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
+import { FilterForm } from '../table/filter-form.tsx'
+import { NO_FILTER, type SecurityFilter } from './security.mapper.ts'
+import { KIND_WORDS } from './security-words.ts'
+
+interface SecurityFilterFormProps {
+  filter: SecurityFilter
+  onApply: (filter: SecurityFilter) => void
+}
+
+export function SecurityFilterForm({ filter, onApply }: SecurityFilterFormProps) {
+  const form = useForm<SecurityFilter>({ values: filter })
+  const kinds = SECURITY_EVENT_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]() }))
+  return (
+    <FilterForm
+      form={form}
+      onApply={(values) => onApply({ ...values, username: values.username.trim() })}
+      onClear={() => onApply(NO_FILTER)}
+      columns="repeat(4, minmax(0, 1fr)) auto"
+    >
+      <FormSelect
+        name="kind"
+        label={m.security_kind()}
+        options={[{ value: '', label: m.security_all_kinds() }, ...kinds]}
+      />
+      <FormTextField name="username" label={m.security_username()} autoComplete="off" />
+      <FormDateField name="from" label={m.security_from()} />
+      <FormDateField name="until" label={m.security_until()} />
+    </FilterForm>
+  )
+}

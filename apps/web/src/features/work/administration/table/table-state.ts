@@ -1,0 +1,47 @@
+import { readPage } from '../../../../shared/filters.ts'
+
+/** The filters and the order of a table; kept in the address bar, so that it survives reload, back and sharing. */
+export interface TableState {
+  search: string
+  sort: { field: string; isDescending: boolean } | null
+  filter: { field: string; operator: string; values: readonly string[] } | null
+  /** From 1. */
+  page: number
+}
+
+const DESCENDING = '-'
+
+/** Reads the address bar; mistyped parts, for instance an unknown column, are ignored. */
+export function readTableState(search: URLSearchParams, fields: readonly string[]): TableState {
+  return {
+    search: (search.get('q') ?? '').slice(0, 255),
+    sort: readSort(search.get('sort') ?? '', fields),
+    filter: readFilter(search, fields),
+    page: readPage(search),
+  }
+}
+
+function readSort(text: string, fields: readonly string[]): TableState['sort'] {
+  const isDescending = text.startsWith(DESCENDING)
+  const field = isDescending ? text.slice(1) : text
+  return fields.includes(field) ? { field, isDescending } : null
+}
+
+function readFilter(search: URLSearchParams, fields: readonly string[]): TableState['filter'] {
+  const [field = '', operator = ''] = (search.get('filter') ?? '').split('.')
+  if (!fields.includes(field) || operator === '') return null
+  return { field, operator, values: search.getAll('value') }
+}
+
+/** The reverse of `readTableState`; defaults are left out. */
+export function writeTableState({ search, sort, filter, page }: TableState): URLSearchParams {
+  const written = new URLSearchParams()
+  if (search !== '') written.set('q', search)
+  if (sort !== null) written.set('sort', `${sort.isDescending ? DESCENDING : ''}${sort.field}`)
+  if (filter !== null) {
+    written.set('filter', `${filter.field}.${filter.operator}`)
+    for (const value of filter.values) written.append('value', value)
+  }
+  if (page > 1) written.set('page', String(page))
+  return written
+}

@@ -1,9 +1,0 @@
-import type { Role } from '@diatrivi/domain/account/role'
-
-/** What the wire calls the roles. */
-export const USER_TYPES = {
-  instructor: 'ins',
-  student: 'stu',
-  secretary: 'sec',
-  administrator: 'adm',
-} as const satisfies Record<Role, string>

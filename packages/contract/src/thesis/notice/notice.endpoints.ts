@@ -1,0 +1,53 @@
+import { TOLD } from '@diatrivi/domain/people/account/role'
+import { z } from 'zod'
+import { endpoint, everyRole, signedIn } from '../../endpoint.ts'
+import { IdParam } from '../../ids.ts'
+import { Saved } from '../../values.ts'
+import { Notice, NoticeQuery, NoticeSettings, NoticeSettingsInput, UnreadNotices } from './notice.schemas.ts'
+
+const one = {
+  access: signedIn(TOLD, 'notice.read'),
+  params: z.object({ noticeId: IdParam }),
+  response: Saved,
+  errors: ['not_found'],
+} as const
+
+export const noticeEndpoints = {
+  listNotices: endpoint('listNotices', {
+    summary: "The caller's notices, newest first",
+    access: signedIn(TOLD),
+    query: NoticeQuery,
+    paged: 'owner',
+    response: z.array(Notice),
+  }),
+  countUnreadNotices: endpoint('countUnreadNotices', {
+    summary: 'How many notices the caller has not read yet',
+    access: signedIn(TOLD),
+    response: UnreadNotices,
+  }),
+  streamNotices: endpoint('streamNotices', {
+    summary: 'The same number, at once and whenever something changes for the caller',
+    access: signedIn(TOLD),
+    answer: 'events',
+    event: 'notices',
+    response: UnreadNotices,
+  }),
+  readNotice: endpoint('readNotice', { ...one, summary: 'A notice is read' }),
+  unreadNotice: endpoint('unreadNotice', { ...one, summary: 'A notice is unread again' }),
+  readAllNotices: endpoint('readAllNotices', {
+    summary: 'All notices of the caller are read',
+    access: signedIn(TOLD),
+    response: Saved,
+  }),
+  getNoticeSettings: endpoint('getNoticeSettings', {
+    summary: 'In which language mails come, and for which notices: at once, in a daily digest, or none',
+    access: signedIn(everyRole),
+    response: NoticeSettings,
+  }),
+  setNoticeSettings: endpoint('setNoticeSettings', {
+    summary: 'The same, chosen; what is left out stays as it is',
+    access: signedIn(everyRole),
+    body: NoticeSettingsInput,
+    response: Saved,
+  }),
+}

@@ -1,0 +1,61 @@
+import { addDays, athensMoment, type IsoDate } from '../../shared/dates.ts'
+import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
+
+/** What a link in a letter lets a person without an account do. */
+export const LINK_PURPOSES = ['seat', 'dates', 'mark'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
+/** Of the others an answer may be changed, as with an account. */
+const ACTS_ONCE: readonly LinkPurpose[] = ['seat']
+
+export interface SignedLink {
+  purpose: LinkPurpose
+  expiresAt: Date
+  /** When somebody acted by it last. */
+  usedAt: Date | null
+  /** By the instructor or the secretary, by a newer link, or because the seat is nobody's to answer any more. */
+  revokedAt: Date | null
+}
+
+export type LinkRefusal = 'link_expired' | 'link_used'
+
+/** A link is read as often as its person likes. One to a seat acts once, one to dates or marks as long as it holds: docs/regulation.md#links. */
+export const canLink = {
+  read: ({ expiresAt, revokedAt }: SignedLink, now: Date): Decision<LinkRefusal> =>
+    (revokedAt !== null && revokedAt <= now) || expiresAt <= now ? refused('link_expired') : allowed,
+
+  act: (link: SignedLink, now: Date): Decision<LinkRefusal> =>
+    firstRefusal(
+      canLink.read(link, now),
+      link.usedAt !== null && ACTS_ONCE.includes(link.purpose) ? refused('link_used') : allowed,
+    ),
+}
+
+/** Of the code that goes to the address of a link beside it, where the link alone is not enough: docs/regulation.md#mark-by-link. */
+export const PIN_LENGTH = 6
+export const PIN_MINUTES = 10
+export const PIN_TRIES = 5
+/** Of one link in 24 hours. */
+export const PINS_A_DAY = 10
+
+export interface Pin {
+  matches: boolean
+  /** Wrong ones so far. */
+  tries: number
+  expiresAt: Date
+}
+
+/** It may be given several times while it holds: for a draft, and for the seal after it. */
+export function isPinGood({ matches, tries, expiresAt }: Pin, now: Date): boolean {
+  return matches && tries < PIN_TRIES && now < expiresAt
+}
+
+/** For how many days a link to marks holds. */
+export const MARK_LINK_DAYS = 30
+/** How many days a letter about a mark that is due waits for the next, which has a new link. */
+export const MARK_LETTER_DAYS = 3
+
+/** The last day counts whole. */
+export function endOfDay(day: IsoDate): Date {
+  return athensMoment(addDays(day, 1), 0)
+}

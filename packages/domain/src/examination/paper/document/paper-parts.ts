@@ -1,0 +1,77 @@
+import type {
+  CommitteeMember,
+  CompletionFacts,
+  ExaminationFacts,
+  Issue,
+  Issuer,
+  PaperStudent,
+  PaperThesis,
+} from '../paper-facts.ts'
+import { longDate } from './long-date.ts'
+import type { PaperBlock, PaperField } from './paper-document.ts'
+import { BLANK, capitals, ROLES, rankAndAffiliation } from './paper-words.ts'
+
+/** The head of every Greek paper. The protocol is that of the institution, and is written when it is known. */
+export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock {
+  const day = longDate(date, 'el')
+  return {
+    kind: 'letterhead',
+    left: ['ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ', ...(issuer.header ?? issuer.lines).map(capitals)],
+    right: [
+      `Αρ. εγγράφου: ${number ?? BLANK}`,
+      `Αρ. πρωτ.: ${BLANK}`,
+      issuer.city === null ? day : `${issuer.city}, ${day}`,
+    ],
+  }
+}
+
+/** Who, and which thesis; a value that nobody knows has no field. */
+export function thesisFields(
+  student: PaperStudent & { semester?: number | null },
+  thesis: PaperThesis,
+): PaperField[][] {
+  const person = [{ label: 'Φοιτητής/Φοιτήτρια', value: student.name }]
+  const registry = known('Αριθμός μητρώου', student.registryNumber)
+  const semester = known('Εξάμηνο', student.semester?.toString() ?? null)
+  const studies = known('Πρόγραμμα', thesis.programme)
+  const rows: PaperField[][] = [person, [...registry, ...semester], studies, ...titleFields(thesis)]
+  return rows.filter((row) => row.length > 0)
+}
+
+export function titleFields({ title, titleEnglish }: PaperThesis): PaperField[][] {
+  const english =
+    titleEnglish === null ? [] : [[{ label: 'Title', value: titleEnglish, language: 'en' as const }]]
+  return [[{ label: 'Τίτλος', value: title }], ...english]
+}
+
+export function known(label: string, value: string | null): PaperField[] {
+  return value === null ? [] : [{ label, value }]
+}
+
+export function linkFields({ link }: ExaminationFacts): PaperField[][] {
+  return link === null ? [] : [known('Σύνδεσμος', link)]
+}
+
+/** Who they are, with no word of what they did. */
+export function membersTable(members: readonly CommitteeMember[]): PaperBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { heading: 'Μέλος', share: 35 },
+      { heading: 'Ιδιότητα', share: 25 },
+      { heading: 'Βαθμίδα', share: 40 },
+    ],
+    rows: members.map((member) => [member.name, ROLES[member.role], rankAndAffiliation(member)]),
+    forPen: false,
+  }
+}
+
+export const HEAD_OFFICE = 'Ο/Η Πρόεδρος του Τμήματος'
+
+/** Who signs a certificate; a name that is not known is written by pen. */
+export function officeSignature({
+  head,
+  signerOffice,
+}: Pick<CompletionFacts, 'head' | 'signerOffice'>): PaperBlock {
+  return { kind: 'signatures', people: [{ role: signerOffice ?? HEAD_OFFICE, name: head ?? '' }] }
+}

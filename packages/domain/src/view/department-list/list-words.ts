@@ -1,0 +1,90 @@
+import type { CommitteeStanding } from '../../examination/committee/committee-standing.ts'
+import type { SeatState } from '../../examination/committee/seat.ts'
+import type { ExaminationState } from '../../examination/examination/examination.ts'
+import type { PaperState } from '../../examination/paper/paper.ts'
+import type { PaperKind } from '../../examination/paper/paper-facts.ts'
+import type { Rank } from '../../people/account/role.ts'
+import type { AssignmentType, TextLanguage, ThesisState } from '../../thesis/thesis/thesis.ts'
+import type { Bilingual, DepartmentList } from './list-columns.ts'
+
+/** A paper in force is signed, or waits for that. */
+export type PaperStanding = Exclude<PaperState, 'valid'> | 'issued' | 'signed'
+
+/** What the values of the lists are called in files; a test of the web app compares them with its screens. */
+export const LIST_WORDS = {
+  thesisState: {
+    ungiven: ['Προς ανάθεση', 'Not yet assigned'],
+    inProgress: ['Σε εξέλιξη', 'In progress'],
+    ended: ['Ολοκληρωμένη', 'Completed'],
+  },
+  assignmentType: {
+    immediate: ['Άμεση ανάθεση', 'Assignment at any time'],
+    onDeadline: ['Ανάθεση στη λήξη της προθεσμίας', 'Assignment when the deadline passes'],
+  },
+  textLanguage: { el: ['Ελληνικά', 'Greek'], en: ['Αγγλικά', 'English'] },
+  committee: {
+    incomplete: ['Λείπουν μέλη', 'Members are missing'],
+    awaiting: ['Αναμένονται απαντήσεις', 'Waiting for answers'],
+    complete: ['Πλήρης', 'Complete'],
+  },
+  seat: {
+    invited: ['Αναμένεται απάντηση', 'Waiting for an answer'],
+    accepted: ['Αποδέχτηκε', 'Accepted'],
+    declined: ['Δεν αποδέχτηκε', 'Declined'],
+    lapsed: ['Χωρίς απάντηση', 'No answer'],
+    left: ['Αποχώρησε', 'Left'],
+  },
+  examination: {
+    planned: ['Ορίστηκε', 'Planned'],
+    announced: ['Ανακοινώθηκε', 'Announced'],
+    held: ['Έγινε', 'Held'],
+    cancelled: ['Ματαιώθηκε', 'Called off'],
+  },
+  rank: {
+    professor: ['Καθηγητής/Καθηγήτρια', 'Professor'],
+    associate: ['Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια', 'Associate professor'],
+    assistant: ['Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια', 'Assistant professor'],
+    lecturer: ['Λέκτορας', 'Lecturer'],
+    adjunct: ['Εντεταλμένος Διδάσκων/Εντεταλμένη Διδάσκουσα', 'Adjunct lecturer'],
+  },
+  paperKind: {
+    minutes: ['Πρακτικό εξέτασης', 'Minutes of the examination'],
+    minutes_blank: ['Πρακτικό εξέτασης προς συμπλήρωση', 'Minutes to be filled in'],
+    announcement: ['Ανακοίνωση παρουσίασης', 'Announcement of the presentation'],
+    application: ['Αίτηση ανάληψης', 'Application for the thesis'],
+    supervision: ['Βεβαίωση επίβλεψης', 'Certificate of supervision'],
+    completion: ['Βεβαίωση επιτυχούς εξέτασης', 'Certificate of success'],
+    declaration: ['Υπεύθυνη δήλωση πρωτοτυπίας', 'Declaration of originality'],
+    summons: ['Πρόσκληση μέλους', 'Summons of a member'],
+    sheet: ['Φύλλο βαθμολογίας μέλους', 'Mark sheet of a member'],
+  },
+  paperState: {
+    issued: ['Εκδόθηκε', 'Issued'],
+    signed: ['Υπογράφηκε', 'Signed'],
+    outdated: ['Δεν ισχύει πια', 'No longer valid'],
+    replaced: ['Αντικαταστάθηκε', 'Replaced'],
+    void: ['Ακυρώθηκε', 'Void'],
+  },
+} as const satisfies {
+  thesisState: Words<ThesisState>
+  assignmentType: Words<AssignmentType>
+  textLanguage: Words<TextLanguage>
+  committee: Words<CommitteeStanding>
+  seat: Words<SeatState>
+  examination: Words<ExaminationState>
+  rank: Words<Rank>
+  paperKind: Words<PaperKind>
+  paperState: Words<PaperStanding>
+}
+
+type Words<Value extends string> = Record<Value, Bilingual>
+
+/** The sheet, and the file without its day and ending. */
+export const LIST_NAMES: Record<DepartmentList, { sheet: Bilingual; file: Bilingual }> = {
+  theses: { sheet: ['Εργασίες', 'Theses'], file: ['ergasies', 'theses'] },
+  students: { sheet: ['Φοιτητές', 'Students'], file: ['foitites', 'students'] },
+  committees: { sheet: ['Επιτροπές', 'Committees'], file: ['epitropes', 'committees'] },
+  examinations: { sheet: ['Εξετάσεις', 'Examinations'], file: ['exetaseis', 'examinations'] },
+  load: { sheet: ['Φόρτος', 'Load'], file: ['fortos', 'load'] },
+  papers: { sheet: ['Έγγραφα', 'Papers'], file: ['eggrafa', 'papers'] },
+}

@@ -1,0 +1,68 @@
+import type { Role } from '../../people/account/role.ts'
+import { isHidden, SMALLEST_GROUP } from './figures.ts'
+
+/* What of several years is hidden so that no difference of the figures that are shown gives a small group away. */
+
+/** How many people's theses a year counts. */
+export interface CountedYear {
+  year: number
+  assigned: number
+  ended: number
+}
+
+export interface HiddenYears {
+  assigned: ReadonlySet<number>
+  ended: ReadonlySet<number>
+}
+
+/**
+ * The years whose numbers are hidden: the small ones, and with them others, the earliest first. All years that ended
+ * make the theses with a mark, and all years that were assigned make those in progress and those with a mark together,
+ * so what is hidden of a sum is always at least two numbers of at least five people:
+ * docs/regulation.md#statistics.
+ *
+ * @param years every year in which anything was assigned or ended, whichever of them are asked for
+ */
+export function hiddenYears(
+  role: Role,
+  { inProgress, ended }: { inProgress: number; ended: number },
+  years: readonly CountedYear[],
+): HiddenYears {
+  const hiddenOfSum = [inProgress, ended].filter((people) => isHidden(role, people))
+  const earliestFirst = years.toSorted((one, other) => one.year - other.year)
+  return {
+    ended: hiddenOf('ended', isHidden(role, ended) ? [ended] : []),
+    assigned: hiddenOf('assigned', hiddenOfSum),
+  }
+
+  /** @param ofSum the numbers that are hidden of the sum itself */
+  function hiddenOf(what: 'assigned' | 'ended', ofSum: readonly number[]): Set<number> {
+    const hidden = earliestFirst.filter((one) => isHidden(role, one[what]))
+    if (hidden.length === 0 && ofSum.length === 0) return new Set()
+    const others = earliestFirst.filter((one) => one[what] > 0 && !hidden.includes(one))
+    for (const other of others) {
+      if (
+        isSafe(
+          hidden.map((one) => one[what]),
+          ofSum,
+        )
+      )
+        break
+      hidden.push(other)
+    }
+    return new Set(hidden.map(({ year }) => year))
+  }
+}
+
+/** The parts that are hidden of a sum, less what is hidden of the sum itself, is the number that a reader can work out. */
+function isSafe(parts: readonly number[], ofSum: readonly number[]): boolean {
+  const known = total(parts) - total(ofSum)
+  // Of as many people as there are numbers, each number would be one.
+  return (
+    parts.length > 0 && parts.length + ofSum.length > 1 && known >= SMALLEST_GROUP && known > parts.length
+  )
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}

@@ -1,0 +1,109 @@
+import type { AssignmentType, TextLanguage, ThesisState } from '../../thesis/thesis/thesis.ts'
+
+const ASSIGNMENT_WORDS: Record<AssignmentType, readonly string[]> = {
+  immediate: ['Άμεση ανάθεση', 'Assignment at any time', 'Άμεση'],
+  onDeadline: ['Ανάθεση στη λήξη της προθεσμίας', 'Assignment when the deadline passes', 'Στη λήξη'],
+}
+
+const LANGUAGE_WORDS: Record<TextLanguage, readonly string[]> = {
+  el: ['Ελληνικά', 'Greek', 'Ελληνική'],
+  en: ['Αγγλικά', 'English', 'Αγγλική'],
+}
+
+const STATE_WORDS: Record<ThesisState, readonly string[]> = {
+  ungiven: ['Προς ανάθεση', 'Not yet assigned'],
+  inProgress: ['Σε εξέλιξη', 'In progress'],
+  ended: ['Ολοκληρωμένη', 'Completed'],
+}
+
+/** What an instructor writes in a new thesis; visible it is in any case. */
+export const TOPIC_COLUMNS = [
+  {
+    field: 'topicTitle',
+    isRequired: true,
+    headings: ['Τίτλος', 'Title', 'Θέμα', 'Topic', 'Τίτλος εργασίας', 'Τίτλος θέματος', 'Thesis title'],
+    example: 'Συντομότερες διαδρομές σε μεγάλα γραφήματα',
+  },
+  {
+    field: 'instructor',
+    isRequired: true,
+    headings: [
+      'Επιβλέπων/Επιβλέπουσα (e-mail ή όνομα χρήστη)',
+      'Supervisor (e-mail or username)',
+      'Επιβλέπων',
+      'Επιβλέπουσα',
+      'Επιβλέπων/ουσα',
+      'Επιβλέπων/Επιβλέπουσα',
+      'Supervisor',
+      'Διδάσκων',
+      'Διδάσκουσα',
+      'Διδάσκων/ουσα',
+      'Instructor',
+      'E-mail διδάσκοντος',
+    ],
+    example: 'm.papadopoulou@example.gr',
+  },
+  {
+    field: 'description',
+    isRequired: false,
+    headings: ['Περιγραφή', 'Description', 'Κείμενο', 'Text'],
+    example: 'Σύγκριση τριών αλγορίθμων σε οδικά δίκτυα.',
+  },
+  {
+    field: 'keywords',
+    isRequired: false,
+    headings: ['Λέξεις-κλειδιά', 'Keywords', 'Λέξεις κλειδιά', 'Tags'],
+    example: 'γραφήματα, αλγόριθμοι',
+  },
+  {
+    field: 'assignmentType',
+    isRequired: false,
+    headings: ['Τρόπος ανάθεσης', 'Assignment type', 'Ανάθεση', 'Assignment'],
+    choices: ASSIGNMENT_WORDS,
+    example: 'Άμεση ανάθεση',
+  },
+  {
+    field: 'interestDeadline',
+    isRequired: false,
+    headings: [
+      'Προθεσμία δήλωσης ενδιαφέροντος',
+      'Interest deadline',
+      'Προθεσμία',
+      'Προθεσμία ενδιαφέροντος',
+      'Deadline',
+    ],
+    example: '30/11/2027',
+  },
+  {
+    field: 'startDate',
+    isRequired: false,
+    headings: ['Ημερομηνία έναρξης', 'Start date', 'Έναρξη', 'Start'],
+    example: '',
+  },
+  {
+    field: 'intendedEnd',
+    isRequired: false,
+    headings: [
+      'Επιθυμητή ημερομηνία ολοκλήρωσης',
+      'Desired completion date',
+      'Επιθυμητή ολοκλήρωση',
+      'Desired completion',
+    ],
+    example: '',
+  },
+  {
+    field: 'textLanguage',
+    isRequired: false,
+    headings: ['Γλώσσα κειμένου', 'Language of the text', 'Γλώσσα του κειμένου', 'Γλώσσα', 'Language'],
+    choices: LANGUAGE_WORDS,
+    example: 'Ελληνικά',
+  },
+  {
+    field: 'thesisState',
+    isRequired: false,
+    isOnlyChecked: true,
+    headings: ['Κατάσταση', 'State'],
+    choices: STATE_WORDS,
+    example: '',
+  },
+] as const

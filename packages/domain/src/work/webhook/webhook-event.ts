@@ -1,0 +1,128 @@
+import type { EventKind } from '../../thesis/thesis/event.ts'
+
+/** What other systems can subscribe to: the thing, a dot, and what happened to it. docs/regulation.md#webhook-events */
+export const WEBHOOK_EVENTS = [
+  'topic.published',
+  'topic.edited',
+  'topic.withdrawn',
+  'interest.changed',
+  'assignment.offered',
+  'assignment.offer_ended',
+  'assignment.accepted',
+  'assignment.released',
+  'thesis.edited',
+  'step.finished',
+  'step.accepted',
+  'step.returned',
+  'step.acceptance_cancelled',
+  'final_text.submitted',
+  'thesis.marked',
+  'thesis.deleted',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** Sent when an administrator tries a subscription out; nobody subscribes to it. */
+export const PING = 'ping'
+export type DeliveryType = WebhookEvent | typeof PING
+
+/** What an event says beside thesis, place and instructor. */
+export type ToldFact = 'interests' | 'student' | 'step' | 'mark'
+
+/** Each event tells the least that is of use: a student is named only where a registry has to match the person. */
+export const FACTS_OF: Record<WebhookEvent, readonly ToldFact[]> = {
+  'topic.published': [],
+  'topic.edited': [],
+  'topic.withdrawn': [],
+  'interest.changed': ['interests'],
+  'assignment.offered': [],
+  'assignment.offer_ended': [],
+  'assignment.accepted': ['student'],
+  'assignment.released': ['student'],
+  'thesis.edited': ['student'],
+  'step.finished': ['student', 'step'],
+  'step.accepted': ['student', 'step'],
+  'step.returned': ['student', 'step'],
+  'step.acceptance_cancelled': ['student', 'step'],
+  'final_text.submitted': ['student'],
+  'thesis.marked': ['student', 'mark'],
+  'thesis.deleted': [],
+}
+
+/** A thesis as the act has left it. */
+export interface ToldThesis {
+  isPublic: boolean
+  hasStudent: boolean
+}
+
+/** What others are told of an entry of the history; null where it is nobody else's business. */
+export function webhookEventOf(
+  what: EventKind,
+  thesis: ToldThesis,
+  changedFields: readonly string[] = [],
+): WebhookEvent | null {
+  if (what === 'thesis_created') return thesis.isPublic ? 'topic.published' : null
+  if (what === 'thesis_edited') return ofEdit(thesis, changedFields)
+  const told = TOLD_AS[what]
+  return told === 'interest.changed' && !thesis.isPublic ? null : told
+}
+
+/** The same of a deletion, of which no history is left. */
+export function webhookEventOfDeletion({ isPublic }: Pick<ToldThesis, 'isPublic'>): WebhookEvent | null {
+  return isPublic ? 'thesis.deleted' : null
+}
+
+/** A topic that nobody may see is not told of. */
+function ofEdit({ isPublic, hasStudent }: ToldThesis, changedFields: readonly string[]): WebhookEvent | null {
+  if (hasStudent) return 'thesis.edited'
+  if (changedFields.includes('publicByInstructor')) return isPublic ? 'topic.published' : 'topic.withdrawn'
+  return isPublic ? 'topic.edited' : null
+}
+
+const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, WebhookEvent | null> = {
+  image_chosen: null,
+  interest_declared: 'interest.changed',
+  interest_withdrawn: 'interest.changed',
+  interest_closed: 'interest.changed',
+  answer_given: 'assignment.offered',
+  answer_cancelled: 'assignment.offer_ended',
+  answer_declined: 'assignment.offer_ended',
+  assignment_accepted: 'assignment.accepted',
+  list_attached: null,
+  list_removed: null,
+  step_finished: 'step.finished',
+  step_returned: 'step.returned',
+  step_accepted: 'step.accepted',
+  step_acceptance_cancelled: 'step.acceptance_cancelled',
+  final_text_submitted: 'final_text.submitted',
+  visibility_changed: null,
+  marked: 'thesis.marked',
+  released: 'assignment.released',
+  // The new thesis is told of by its own beginning.
+  offered_again: null,
+  committee_proposed: null,
+  committee_proposal_confirmed: null,
+  committee_proposal_declined: null,
+  theses_linked: null,
+  theses_unlinked: null,
+  seat_invited: null,
+  seat_accepted: null,
+  seat_declined: null,
+  seat_lapsed: null,
+  seat_left: null,
+  seat_filled: null,
+  seat_reworded: null,
+  exam_planned: null,
+  exam_moved: null,
+  exam_announced: null,
+  exam_held: null,
+  exam_cancelled: null,
+  paper_issued: null,
+  paper_returned: null,
+  paper_voided: null,
+  mark_sealed: null,
+  // The mark itself is told of when the thesis gets it.
+  marks_opened: null,
+  corrections_accepted: null,
+  // Of the mark of the thesis, where it changes, is told as ever.
+  mark_corrected: null,
+}
