@@ -5,56 +5,25 @@
 
 const TESTING = '[.]test[.]tsx?$|/testing/|[.]fixture[.]ts$'
 
-/**
- * The modules of the API in layers, the lowest first: a module imports lower layers only. A table refers to tables of
- * lower layers, so a module stands above those its tables refer to, and what shows or ends a thing above the thing.
- */
-const MODULE_LAYERS = [
-  ['institution', 'keyword', 'mail-status', 'system-status'],
-  ['account', 'image'],
-  ['rulebook'],
-  ['saved-view', 'single-sign-on', 'staff', 'student-record', 'thesis'],
-  ['history', 'notice'],
-  ['committee', 'interest', 'todo-list'],
-  ['examination'],
-  ['marking'],
-  ['paper'],
-  [
-    'comment',
-    'keyword-view',
-    'overview',
-    'process',
-    'profile',
-    'rehearsal',
-    'reminder',
-    'thesis-view',
-    'webhook',
-  ],
-  [
-    'administration',
-    'department-list',
-    'import',
-    'installation',
-    'personal-data',
-    'search',
-    'statistics',
-    'supervision',
-  ],
-]
+/** The names of the neighbourhoods, the lowest first. */
+const NEIGHBOURHOODS = require('./packages/contract/src/neighbourhoods.ts').NEIGHBOURHOODS.map(
+  ({ name }) => name,
+)
 
 const MODULES = '^apps/api/src/modules'
+const FEATURES = '^apps/web/src/features'
 
-/** One rule a layer: to itself and to every module of the layers before. */
-const modulesInLayers = MODULE_LAYERS.map((layer, height) => ({
-  name: 'modules-in-layers',
-  comment: 'What a thing is knows little and is known by many; what shows it or ends it stands above it.',
-  severity: 'error',
-  from: { path: `${MODULES}/(${layer.join('|')})/`, pathNot: TESTING },
-  to: {
-    path: `${MODULES}/`,
-    pathNot: `${MODULES}/(${['$1', ...MODULE_LAYERS.slice(0, height).flat()].join('|')})/`,
-  },
-}))
+/** One rule a neighbourhood that others stand above, in each tree that has them: it imports none of those. */
+const neighbourhoodsInLayers = [MODULES, '^packages/domain/src', '^packages/contract/src'].flatMap((tree) =>
+  NEIGHBOURHOODS.slice(0, -1).map((name, height) => ({
+    name: 'neighbourhoods-in-layers',
+    comment:
+      'What a thing is knows little and is known by many; what shows it or acts on several stands above it.',
+    severity: 'error',
+    from: { path: `${tree}/${name}/`, pathNot: TESTING },
+    to: { path: `${tree}/(${NEIGHBOURHOODS.slice(height + 1).join('|')})/` },
+  })),
+)
 
 /** The folder `app` and the three files that the router wants at the top: `routes.ts`, `root.tsx`, `entry.client.tsx`. */
 const WEB_APP = '(app/|[^/]+[.]tsx?$)'
@@ -216,7 +185,7 @@ module.exports = {
       from: { path: '^apps/api/src/platform/', pathNot: TESTING },
       to: { path: '^apps/api/src/modules/' },
     },
-    ...modulesInLayers,
+    ...neighbourhoodsInLayers,
     {
       name: 'http-is-the-top-of-the-platform',
       comment: 'HTTP maps what lies below it to answers; what lies below serves jobs and commands as well.',
@@ -225,21 +194,14 @@ module.exports = {
       to: { path: '^apps/api/src/platform/http/' },
     },
     {
-      name: 'every-module-has-a-layer',
-      comment: 'A new module is entered in `MODULE_LAYERS`, where its reader learns what it may know.',
-      severity: 'error',
-      from: { path: `${MODULES}/`, pathNot: `${TESTING}|${MODULES}/(${MODULE_LAYERS.flat().join('|')})/` },
-      to: {},
-    },
-    {
       name: 'modules-meet-through-queries-and-services',
       comment:
         'A module is asked by its queries and acts by its service; how it keeps, receives and serves stays its own.',
       severity: 'error',
-      from: { path: `${MODULES}/([^/]+)/`, pathNot: TESTING },
+      from: { path: `${MODULES}/([^/]+/[^/]+)/`, pathNot: TESTING },
       to: {
         path: `${MODULES}/`,
-        pathNot: `${MODULES}/($1/|[^/]+/([^/]+[.](queries|service|model|refusals|presenter)|tables)[.]ts$)`,
+        pathNot: `${MODULES}/($1/|.+/([^/]+[.](queries|service|model|refusals|presenter)|tables)[.]ts$)`,
       },
     },
     {
@@ -247,9 +209,9 @@ module.exports = {
       comment:
         'app.ts hands a service of another module to those that act by it, so that one place shows who does.',
       severity: 'error',
-      from: { path: `${MODULES}/([^/]+)/`, pathNot: TESTING },
+      from: { path: `${MODULES}/([^/]+/[^/]+)/`, pathNot: TESTING },
       to: {
-        path: `${MODULES}/[^/]+/[^/]+[.]service[.]ts$`,
+        path: `${MODULES}/.+[.]service[.]ts$`,
         pathNot: `${MODULES}/$1/`,
         dependencyTypesNot: ['type-only'],
       },
@@ -266,10 +228,10 @@ module.exports = {
       comment: 'Statements may join tables of lower layers; nothing else knows the tables of another module.',
       severity: 'error',
       from: {
-        path: `${MODULES}/([^/]+)/`,
+        path: `${MODULES}/([^/]+/[^/]+)/`,
         pathNot: `${TESTING}|[.](repository|queries)[.]ts$|/tables[.]ts$`,
       },
-      to: { path: `${MODULES}/[^/]+/tables[.]ts$`, pathNot: `${MODULES}/$1/` },
+      to: { path: `${MODULES}/.+/tables[.]ts$`, pathNot: `${MODULES}/$1/` },
     },
     {
       name: 'http-in-routes',
@@ -298,14 +260,14 @@ module.exports = {
       name: 'features-are-islands',
       comment: 'Pages compose features; features never meet.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: `${FEATURES}/([^/]+/[^/]+)/` },
+      to: { path: `${FEATURES}/`, pathNot: `${FEATURES}/$1/` },
     },
     {
       name: 'features-know-no-page',
       comment: 'A feature does not know where it is shown, except by the addresses of `shared/paths.ts`.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/', pathNot: TESTING },
+      from: { path: `${FEATURES}/`, pathNot: TESTING },
       to: { path: `^apps/web/src/(pages|${WEB_APP})` },
     },
     {

@@ -42,18 +42,23 @@ const furniture: Files = {
   'apps/api/src/modules/thesis/thesis/tables.ts': `import { sql } from 'drizzle-orm'; export const thesis = sql`,
   'apps/api/src/modules/thesis/thesis/thesis.repository.ts': `import { thesis } from './tables.ts'; export const write = thesis`,
   'apps/api/src/modules/thesis/thesis/thesis.queries.ts': `import { thesis } from './tables.ts'; export const rows = thesis`,
-  'apps/api/src/modules/thesis/thesis/thesis.refusals.ts': `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
+  'apps/api/src/modules/thesis/thesis/thesis.refusals.ts': `import { refusal } from '../../../platform/refusal/refusal.ts'; void refusal`,
   'apps/api/src/modules/thesis/thesis/thesis.service.ts': `import { write } from './thesis.repository.ts'; export { write }`,
   'apps/api/src/modules/thesis/thesis/row.presenter.ts': `import type { rows } from './thesis.queries.ts'; export type Row = typeof rows`,
   'apps/api/src/modules/thesis/interest/interest.queries.ts': `
     import { sql } from 'drizzle-orm'
     import { thesis } from '../thesis/tables.ts'
     export const interests = [sql, thesis]`,
-  'apps/api/src/modules/thesis/interest/interest.routes.ts': `import { handler } from '../../platform/http/handler.ts'; void handler`,
+  'apps/api/src/modules/thesis/interest/interest.routes.ts': `import { handler } from '../../../platform/http/handler.ts'; void handler`,
+  'apps/api/src/modules/examination/marking/marking.queries.ts': `
+    import { rows } from '../../thesis/thesis/thesis.queries.ts'
+    export const marks = rows`,
+  'packages/domain/src/examination/marking/marking.ts': 'export const sealed = 1',
+  'packages/contract/src/examination/marking/marking.ts': 'export const mark = 1',
   'apps/api/src/platform/database.ts': `import { server } from '@diatrivi/embedded-postgres/server'; void server`,
   'apps/api/src/modules/thesis/interest/interest.service.ts': `
     import { rule } from '@diatrivi/domain/rule'
-    import { http } from '../../platform/http.ts'
+    import { http } from '../../../platform/http.ts'
     import { rows } from '../thesis/thesis.queries.ts'
     import type { write } from '../thesis/thesis.service.ts'
     export type Write = typeof write
@@ -64,7 +69,7 @@ const furniture: Files = {
   'apps/web/src/shared/button.tsx': 'export const Button = () => <button />',
   'apps/web/src/features/thesis/thesis/card.tsx': `
     import type { Rule } from '@diatrivi/domain/rule'
-    import { Button } from '../../shared/button.tsx'
+    import { Button } from '../../../shared/button.tsx'
     export const Card = (_: { rule: Rule }) => <Button />`,
   'apps/web/src/features/thesis/interest/list.tsx': 'export const List = () => <ul />',
   'apps/web/src/shared/paths.ts': 'export const paths = 1',
@@ -73,10 +78,10 @@ const furniture: Files = {
     export const toThesis = () => paths`,
   'apps/web/src/pages/student/thesis/thesis-page.tsx': `
     import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
-    import { List } from '../../../features/interest/list.tsx'
-    import { Card } from '../../../features/thesis/card.tsx'
+    import { List } from '../../../features/thesis/interest/list.tsx'
+    import { Card } from '../../../features/thesis/thesis/card.tsx'
     void [Card, List, toThesis]`,
-  'apps/web/src/app/frame.tsx': `import { List } from '../features/interest/list.tsx'; export const Frame = List`,
+  'apps/web/src/app/frame.tsx': `import { List } from '../features/thesis/interest/list.tsx'; export const Frame = List`,
   'apps/web/src/root.tsx': `import { Frame } from './app/frame.tsx'; void Frame`,
   'demo/src/load.ts': `import { http } from '@diatrivi/api/platform/http'; void http`,
   'bench/src/measure.ts': `
@@ -143,22 +148,22 @@ const violations: [rule: string, file: string, content: string][] = [
   [
     'platform-knows-no-module',
     'apps/api/src/platform/thesis.ts',
-    `import '../modules/thesis/thesis.service.ts'`,
+    `import '../modules/thesis/thesis/thesis.service.ts'`,
   ],
   [
-    'modules-in-layers',
+    'neighbourhoods-in-layers',
     'apps/api/src/modules/thesis/thesis/up.queries.ts',
-    `import { interests } from '../interest/interest.queries.ts'; void interests`,
+    `import { marks } from '../../examination/marking/marking.queries.ts'; void marks`,
   ],
   [
-    'modules-in-layers',
-    'apps/api/src/modules/thesis/todo-list/sibling.queries.ts',
-    `import { interests } from '../interest/interest.queries.ts'; void interests`,
+    'neighbourhoods-in-layers',
+    'packages/domain/src/people/account/up.ts',
+    `import { sealed } from '../../examination/marking/marking.ts'; void sealed`,
   ],
   [
-    'every-module-has-a-layer',
-    'apps/api/src/modules/stray/stray.service.ts',
-    `import '../../platform/http.ts'`,
+    'neighbourhoods-in-layers',
+    'packages/contract/src/people/account/up.ts',
+    `import { mark } from '../../examination/marking/marking.ts'; void mark`,
   ],
   [
     'modules-meet-through-queries-and-services',
@@ -188,7 +193,7 @@ const violations: [rule: string, file: string, content: string][] = [
   [
     'http-in-routes',
     'apps/api/src/modules/thesis/thesis/http.service.ts',
-    `import type { handler } from '../../platform/http/handler.ts'; export type Handler = typeof handler`,
+    `import type { handler } from '../../../platform/http/handler.ts'; export type Handler = typeof handler`,
   ],
   ['http-in-routes', 'apps/api/src/modules/thesis/thesis/fastify.service.ts', `import 'fastify'`],
   [
@@ -204,27 +209,27 @@ const violations: [rule: string, file: string, content: string][] = [
   [
     'presenters-hold-no-refusals',
     'apps/api/src/modules/thesis/thesis/own.input.ts',
-    `import { refusal } from '../../platform/refusal/refusal.ts'; void refusal`,
+    `import { refusal } from '../../../platform/refusal/refusal.ts'; void refusal`,
   ],
   ['features-are-islands', 'apps/web/src/features/thesis/interest/card.tsx', `import '../thesis/card.tsx'`],
   [
     'features-know-no-page',
     'apps/web/src/features/thesis/interest/up.tsx',
-    `import '../../pages/student/thesis/thesis-page.tsx'`,
+    `import '../../../pages/student/thesis/thesis-page.tsx'`,
   ],
   [
     'features-know-no-page',
     'apps/web/src/features/thesis/interest/frame.tsx',
-    `import '../../app/frame.tsx'`,
+    `import '../../../app/frame.tsx'`,
   ],
   ['pages-know-no-frame', 'apps/web/src/pages/student/area/area-page.tsx', `import '../../../app/frame.tsx'`],
   ['pages-know-no-frame', 'apps/web/src/pages/student/root/root-page.tsx', `import '../../../root.tsx'`],
   [
     'entities-know-no-feature',
     'apps/web/src/entities/thesis/card.ts',
-    `import '../../features/thesis/card.tsx'`,
+    `import '../../features/thesis/thesis/card.tsx'`,
   ],
-  ['shared-knows-no-feature', 'apps/web/src/shared/up.tsx', `import '../features/thesis/card.tsx'`],
+  ['shared-knows-no-feature', 'apps/web/src/shared/up.tsx', `import '../features/thesis/thesis/card.tsx'`],
   [
     'shared-knows-no-feature',
     'apps/web/src/shared/entity.ts',
@@ -233,7 +238,7 @@ const violations: [rule: string, file: string, content: string][] = [
   [
     'first-paint-has-one-door',
     'apps/web/src/features/thesis/thesis/early.ts',
-    `import '../../../first-paint/inline.ts'`,
+    `import '../../../../first-paint/inline.ts'`,
   ],
   ['no-tests-in-the-product', 'apps/api/src/platform/checks.ts', `import 'vitest'`],
 ]

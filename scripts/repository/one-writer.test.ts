@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { apiSources, apiTables } from './api-tables.ts'
 import { read } from './tracked-files.ts'
@@ -15,13 +14,11 @@ function writtenIn(text: string): string[] {
   return names.filter((name) => ownerOf(name) !== undefined)
 }
 
-/** Statements on a table that stand somewhere else than in a repository beside it. */
+/** Statements on a table that stand somewhere else than in a repository beside or below it. */
 function strangers(files: readonly { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) =>
     writtenIn(text)
-      .filter((name) => {
-        return dirname(path) !== ownerOf(name)?.folder || !path.endsWith('.repository.ts')
-      })
+      .filter((name) => !path.startsWith(`${ownerOf(name)?.folder}/`) || !path.endsWith('.repository.ts'))
       .map((name) => `${path} writes ${name}`),
   )
 }

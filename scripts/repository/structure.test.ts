@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { circlesOn } from '../structure/circles.mjs'
 import { readImports } from '../structure/imports.mjs'
 import { WITHOUT_CIRCLES } from '../structure/levels.mjs'
-import { ROOT, read } from './tracked-files.ts'
 
 const imports = readImports()
-const config: { forbidden: { name: string; from: { path: string } }[] } = createRequire(import.meta.url)(
-  `${ROOT}/.dependency-cruiser.cjs`,
-)
 const SERVE = 'apps/api/src/platform/http/serve.ts'
 
 describe('the folders', () => {
@@ -55,21 +50,5 @@ describe('the folders', () => {
     ],
   ])('are refused a circle of %s', (_what, planted, circle) => {
     expect(circlesOn([...imports, planted], WITHOUT_CIRCLES)).toContainEqual(circle)
-  })
-})
-
-describe('ARCHITECTURE.md', () => {
-  it('names each module of the API once, in the layer that the rule of imports gives it', () => {
-    const layers = config.forbidden.filter(({ name }) => name === 'modules-in-layers')
-    const ruled = layers.map(({ from }) => /\(([\w|-]+)\)\/$/.exec(from.path)?.[1]?.split('|').toSorted())
-    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| (\d+) \| `([\w-]+)` \| \S.* \|$/gm)]
-    const named = layers.map((_layer, place) =>
-      rows
-        .filter(([, layer]) => layer === String(place + 1))
-        .map(([, , module]) => module)
-        .toSorted(),
-    )
-    expect(named).toEqual(ruled)
-    expect(rows).toHaveLength(ruled.flat().length)
   })
 })

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { apiSources, apiTables } from './api-tables.ts'
 import { read } from './tracked-files.ts'
@@ -10,7 +9,7 @@ const READ_IN_SQL = /\b(?:from|join|using|only)\s+"?(\w+)"?(?!\s*\()/gi
 function namedTables({ path, text }: { path: string; text: string }): string[] {
   const code = text.replace(COMMENT, '')
   return apiTables
-    .filter(({ folder }) => dirname(path) !== folder)
+    .filter(({ folder }) => !path.startsWith(`${folder}/`))
     .filter(({ name }) => [...code.matchAll(READ_IN_SQL)].some(([, read]) => read === name))
     .map(({ name }) => `${path} reads ${name}`)
 }

@@ -11,6 +11,9 @@ export const IdParam = z
   .transform(Number)
   .refine((id) => id <= ID_MAX, { error: 'invalid_id' })
 
+/** The department that an address names. */
+export const DepartmentParams = z.object({ depID: IdParam })
+
 /** An id in a JSON body: a number, or its digits as older clients send them. */
 export const IdValue = z
   .union([z.number(), z.string().regex(DIGITS, { error: 'invalid_id' }).transform(Number)], {

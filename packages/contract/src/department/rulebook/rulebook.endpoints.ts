@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../../endpoint.ts'
+import { DepartmentParams } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Created, Saved } from '../../values.ts'
-import { DepartmentParams } from '../../work/administration/administration.schemas.ts'
 import {
   CreateProgrammeBody,
   DraftRulebookBody,

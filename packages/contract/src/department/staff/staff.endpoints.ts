@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { andOfficeHolders, endpoint, signedIn } from '../../endpoint.ts'
+import { DepartmentParams } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Saved } from '../../values.ts'
-import { DepartmentParams } from '../../work/administration/administration.schemas.ts'
 import { OfficesBody, OfficesView, StaffBody, StaffParams, StaffQuery, StaffView } from './staff.schemas.ts'
 
 export const staffEndpoints = {

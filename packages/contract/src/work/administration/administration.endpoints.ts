@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint, everyRole, publicAccess, signedIn } from '../../endpoint.ts'
+import { DepartmentParams } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Created, Saved } from '../../values.ts'
 import {
   DepartmentBody,
-  DepartmentParams,
   DepartmentView,
   InstitutionBody,
   InstitutionParams,

@@ -49,7 +49,6 @@ export const InstitutionView = z.strictObject({
 })
 export type InstitutionView = z.infer<typeof InstitutionView>
 
-export const DepartmentParams = z.object({ depID: IdParam })
 export const InstitutionParams = z.object({ instID: IdParam })
 export const UserParams = z.object({ username: Username })
 

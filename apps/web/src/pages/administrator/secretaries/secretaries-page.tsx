@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { administrationQueries } from '../../../features/work/administration/administration.queries.ts'
-import { SecretariesScreen } from '../../../features/work/administration/secretaries/secretaries-screen.tsx'
+import { SecretariesScreen } from '../../../features/work/administration/instructors/secretaries/secretaries-screen.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import PeopleAltOutlined from '../../../shared/icons/people-alt-outlined.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callPage } from '../../../../shared/api/client.ts'
-import { callWhole } from '../../../../shared/api/whole-list.ts'
+import { callPage } from '../../../../../shared/api/client.ts'
+import { callWhole } from '../../../../../shared/api/whole-list.ts'
 import {
   type Inspection,
   type InspectionFilter,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../testing/api.ts'
-import { choose, fill, press, user } from '../../../../testing/form.ts'
-import { renderInApp } from '../../../../testing/render.tsx'
+import { stubApi } from '../../../../../testing/api.ts'
+import { choose, fill, press, user } from '../../../../../testing/form.ts'
+import { renderInApp } from '../../../../../testing/render.tsx'
 import { InspectionsScreen } from './inspections-screen.tsx'
 
 const SEEN = {

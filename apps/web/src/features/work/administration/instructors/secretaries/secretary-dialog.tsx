@@ -1,13 +1,13 @@
-import { m } from '../../../../paraglide/messages.js'
-import { onceDone } from '../../../../shared/api/once-done.ts'
-import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
-import { useSaveSecretary } from '../administration.mutations.ts'
-import { administrationQueries } from '../administration.queries.ts'
-import { StaffFields } from '../instructors/staff-fields.tsx'
-import type { StaffDialogProps } from '../instructors/staff-screen.tsx'
-import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../secretary.mapper.ts'
+import { m } from '../../../../../paraglide/messages.js'
+import { onceDone } from '../../../../../shared/api/once-done.ts'
+import { RecordDialog } from '../../../../../shared/forms/record/record-dialog.tsx'
+import { useRecordForm } from '../../../../../shared/forms/record/use-record-form.ts'
+import { useToast } from '../../../../../shared/ui/toast-provider.tsx'
+import { useSaveSecretary } from '../../administration.mutations.ts'
+import { administrationQueries } from '../../administration.queries.ts'
+import { StaffFields } from '../staff-fields.tsx'
+import type { StaffDialogProps } from '../staff-screen.tsx'
+import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../../secretary.mapper.ts'
 
 export default function SecretaryDialog({ item, departments, onClose }: StaffDialogProps<Secretary>) {
   const toast = useToast()
@@ -17,7 +17,7 @@ export default function SecretaryDialog({ item, departments, onClose }: StaffDia
     toForm: toSecretaryForm,
     all: administrationQueries.secretaries(),
     comparison: async () =>
-      (await import('../instructors/instructor-comparison.ts')).secretaryComparison(departments),
+      (await import('../instructor-comparison.ts')).secretaryComparison(departments),
   })
 
   return (

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { m } from '../../../../paraglide/messages.js'
-import { administrationQueries } from '../administration.queries.ts'
-import { departmentOfStaff, namesOfStaff } from '../instructors/staff-columns.tsx'
-import { StaffScreen } from '../instructors/staff-screen.tsx'
-import type { Secretary } from '../secretary.mapper.ts'
-import type { Column } from '../table/column.ts'
+import { m } from '../../../../../paraglide/messages.js'
+import { administrationQueries } from '../../administration.queries.ts'
+import { departmentOfStaff, namesOfStaff } from '../staff-columns.tsx'
+import { StaffScreen } from '../staff-screen.tsx'
+import type { Secretary } from '../../secretary.mapper.ts'
+import type { Column } from '../../table/column.ts'
 
 const SecretaryDialog = lazy(() => import('./secretary-dialog.tsx'))
 

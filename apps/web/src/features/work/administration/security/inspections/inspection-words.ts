@@ -1,6 +1,6 @@
 import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
-import { m } from '../../../../paraglide/messages.js'
-import { ROLE_WORDS, personWords as wordsOfAccount } from '../security/security-words.ts'
+import { m } from '../../../../../paraglide/messages.js'
+import { ROLE_WORDS, personWords as wordsOfAccount } from '../security-words.ts'
 import type { Inspection } from './inspections.mapper.ts'
 
 export const KIND_WORDS: Record<InspectionKind, () => string> = {

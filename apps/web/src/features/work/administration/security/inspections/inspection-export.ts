@@ -1,5 +1,5 @@
-import { m } from '../../../../paraglide/messages.js'
-import { type FileCell, type FileFormat, writeTable } from '../../../../shared/files/table-file.ts'
+import { m } from '../../../../../paraglide/messages.js'
+import { type FileCell, type FileFormat, writeTable } from '../../../../../shared/files/table-file.ts'
 import { columnsOfInspections } from './inspection-columns.tsx'
 import type { Inspection } from './inspections.mapper.ts'
 

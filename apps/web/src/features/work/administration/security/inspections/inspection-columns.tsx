@@ -1,6 +1,6 @@
-import { m } from '../../../../paraglide/messages.js'
-import { formatClock } from '../../../../shared/format/dates.ts'
-import type { Column } from '../table/column.ts'
+import { m } from '../../../../../paraglide/messages.js'
+import { formatClock } from '../../../../../shared/format/dates.ts'
+import type { Column } from '../../table/column.ts'
 import { KIND_WORDS, personWords, readerWords, roleWords } from './inspection-words.ts'
 import type { Inspection } from './inspections.mapper.ts'
 

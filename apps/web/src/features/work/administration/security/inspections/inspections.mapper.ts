@@ -3,9 +3,9 @@ import type { InspectionView } from '@diatrivi/contract/work/administration/insp
 import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import type { Role } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../../../entities/person/person.ts'
-import { ROLE_OF_USER_TYPE } from '../../../../shared/api/resolve-session.ts'
-import { toClockText } from '../../../../shared/format/wire-day.ts'
+import { type Person, toPerson } from '../../../../../entities/person/person.ts'
+import { ROLE_OF_USER_TYPE } from '../../../../../shared/api/resolve-session.ts'
+import { toClockText } from '../../../../../shared/format/wire-day.ts'
 
 /** Who looked at what of whom within an hour, which is in the time of Athens: `2026-03-07 14:00`. */
 export interface Inspection {

@@ -1,9 +1,9 @@
 import { INSPECTION_KINDS } from '@diatrivi/domain/people/account/inspection'
 import { useForm } from 'react-hook-form'
-import { m } from '../../../../paraglide/messages.js'
-import { FormDateField } from '../../../../shared/forms/form-date-field.tsx'
-import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
-import { FilterForm } from '../table/filter-form.tsx'
+import { m } from '../../../../../paraglide/messages.js'
+import { FormDateField } from '../../../../../shared/forms/form-date-field.tsx'
+import { FormSelect, FormTextField } from '../../../../../shared/forms/form-fields.tsx'
+import { FilterForm } from '../../table/filter-form.tsx'
 import { KIND_WORDS } from './inspection-words.ts'
 import { type InspectionFilter, NO_FILTER } from './inspections.mapper.ts'
 
