@@ -1,4 +1,11 @@
-import { HIGHEST_MARK, MARK_STEPS, MARKED_BY } from '@diatrivi/domain/department/rulebook/marking-rules'
+import { MARKED_BY } from '@diatrivi/domain/department/rulebook/marking-rules'
+import {
+  type Bounds,
+  RULE_BOUNDS as bounds,
+  RULE_CHOICES as choices,
+  MIN_PASSERS_BOUNDS,
+  WEIGHT_BOUNDS,
+} from '@diatrivi/domain/department/rulebook/rule-bounds'
 import { isDayOfYear, ruleFaults } from '@diatrivi/domain/department/rulebook/rule-faults'
 import { type Rules, STAFF_CATEGORIES, USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import { z } from 'zod'
@@ -20,69 +27,71 @@ type Label = z.ZodType<string, string>
 /** A text of so many characters at most, or none. */
 type Text = (maximum: number) => z.ZodType<string | null, string | null | undefined>
 
-const number = (minimum: number, maximum: number) =>
+const number = ([minimum, maximum]: Bounds) =>
   z.int({ error: 'invalid' }).min(minimum, { error: 'too_small' }).max(maximum, { error: 'too_big' })
+const choice = <const Values extends readonly number[]>(values: Values) =>
+  z.literal(values, { error: 'invalid' })
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'invalid' })
 const yesOrNo = z.boolean({ error: 'invalid' })
 const strictness = oneOf(['warn', 'refuse'])
-const markStep = z.literal(MARK_STEPS, { error: 'invalid' })
-const mark = number(0, HIGHEST_MARK)
 const dayOfYear = z.string({ error: 'invalid_date' }).refine(isDayOfYear, { error: 'invalid_date' })
 const entries = <One extends z.ZodType>(one: One) =>
   z.array(one, { error: 'invalid' }).max(RULE_ENTRIES_MAX, { error: 'too_big' })
 
 /** The rules as they are written and as they are read, which differ in what becomes of a text. */
 function shapesWith({ key, label, line, text }: { key: Label; label: Label; line: Text; text: Text }) {
-  const weighed = { key, label, weight: number(0, 1_000) }
+  const weighed = { key, label, weight: number(WEIGHT_BOUNDS) }
   const part = { ...weighed, by: oneOf(MARKED_BY), criteria: entries(z.strictObject(weighed)) }
   return {
     eligibility: {
-      minSemester: number(1, 20).nullable(),
-      minCourses: number(1, 200).nullable(),
-      maxOwedCourses: number(0, 200).nullable(),
-      minCoursesPercent: number(1, 100).nullable(),
-      minEcts: number(1, 600).nullable(),
+      minSemester: number(bounds.eligibility.minSemester).nullable(),
+      minCourses: number(bounds.eligibility.minCourses).nullable(),
+      maxOwedCourses: number(bounds.eligibility.maxOwedCourses).nullable(),
+      minCoursesPercent: number(bounds.eligibility.minCoursesPercent).nullable(),
+      minEcts: number(bounds.eligibility.minEcts).nullable(),
       mode: strictness,
     },
     load: {
-      maxInProgress: number(1, 200).nullable(),
-      maxNewPerYear: number(1, 200).nullable(),
+      maxInProgress: number(bounds.load.maxInProgress).nullable(),
+      maxNewPerYear: number(bounds.load.maxNewPerYear).nullable(),
       mode: strictness,
     },
-    topic: { students: number(1, 3) },
+    topic: { students: number(bounds.topic.students) },
     committee: {
-      size: z.literal([0, 2, 3, 5, 7], { error: 'invalid' }),
+      size: choice(choices.committee.size),
       categories: z.array(oneOf(STAFF_CATEGORIES), { error: 'invalid' }),
-      minFaculty: number(0, 7),
-      maxOutside: number(0, 2),
-      substitutes: number(0, 2),
+      minFaculty: number(bounds.committee.minFaculty),
+      maxOutside: number(bounds.committee.maxOutside),
+      substitutes: number(bounds.committee.substitutes),
       proposedBy: oneOf(['instructor', 'student']),
       answer: oneOf(['asked', 'appointed']),
-      answerDays: number(1, 60),
+      answerDays: number(bounds.committee.answerDays),
       noImpediment: yesOrNo,
     },
     examination: {
       windows: entries(z.strictObject({ label, from: dayOfYear, until: dayOfYear })),
       windowMode: strictness,
-      minMonths: number(1, 36).nullable(),
-      noticeDays: number(0, 60),
-      textDays: number(0, 60),
-      minutes: number(5, 480),
+      minMonths: number(bounds.examination.minMonths).nullable(),
+      noticeDays: number(bounds.examination.noticeDays),
+      textDays: number(bounds.examination.textDays),
+      minutes: number(bounds.examination.minutes),
       hasPresentation: yesOrNo,
       needsAllSteps: yesOrNo,
       isPublic: yesOrNo,
-      quorum: number(2, 7).nullable(),
-      attempts: number(1, 3),
-      retryDays: number(0, 180),
+      quorum: number(bounds.examination.quorum).nullable(),
+      attempts: number(bounds.examination.attempts),
+      retryDays: number(bounds.examination.retryDays),
     },
     marking: {
       parts: entries(z.strictObject(part)),
-      memberStep: markStep,
-      finalStep: markStep,
-      pass: mark,
-      minPassers: z.strictObject({ count: number(1, 7), at: mark }).nullable(),
+      memberStep: choice(choices.marking.memberStep),
+      finalStep: choice(choices.marking.finalStep),
+      pass: number(bounds.marking.pass),
+      minPassers: z
+        .strictObject({ count: number(MIN_PASSERS_BOUNDS), at: number(bounds.marking.pass) })
+        .nullable(),
       roundingMayPass: yesOrNo,
-      spread: mark.nullable(),
+      spread: number(bounds.marking.spread).nullable(),
     },
     papers: {
       headerLines: text(PAPER_HEADER_MAX),

@@ -5,7 +5,11 @@ import {
   PAPER_PLACE_MAX,
   SIGNER_OFFICE_MAX,
 } from '@diatrivi/contract/limits'
-import { MARK_STEPS } from '@diatrivi/domain/department/rulebook/marking-rules'
+import {
+  type Bounds,
+  RULE_BOUNDS as bounds,
+  RULE_CHOICES as choices,
+} from '@diatrivi/domain/department/rulebook/rule-bounds'
 import type { RuleGroup } from '@diatrivi/domain/department/rulebook/rule-sentences'
 import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import { m } from '../../../paraglide/messages.js'
@@ -19,9 +23,12 @@ export type RuleControl =
   | { kind: 'text'; max: number; rows: number; example: () => string }
   | { kind: 'categories' | 'windows' | 'parts' | 'passers' }
 
-const number = (min: number, max: number): RuleControl => ({ kind: 'number', min, max, mayBeOff: false })
-const limit = (min: number, max: number): RuleControl => ({ kind: 'number', min, max, mayBeOff: true })
+const number = ([min, max]: Bounds): RuleControl => ({ kind: 'number', min, max, mayBeOff: false })
+const limit = ([min, max]: Bounds): RuleControl => ({ kind: 'number', min, max, mayBeOff: true })
 const choice = (...values: (string | number | boolean)[]): RuleControl => ({ kind: 'choice', values })
+/** A choice of every number between the bounds, for a rule of few. */
+const each = ([min, max]: Bounds) =>
+  choice(...Array.from({ length: max - min + 1 }, (_none, place) => min + place))
 const text = (max: number, rows: number, example: () => string): RuleControl => ({
   kind: 'text',
   max,
@@ -31,47 +38,51 @@ const text = (max: number, rows: number, example: () => string): RuleControl => 
 const mode = choice('warn', 'refuse')
 const yesOrNo = choice(true, false)
 
-/** In the order of a thesis's life, as the editor shows them. The API holds the same limits. */
+/** In the order of a thesis's life, as the editor shows them. The bounds are those of the API. */
 export const RULE_CONTROLS: { [Group in RuleGroup]: Record<keyof Rules[Group], RuleControl> } = {
   eligibility: {
-    minSemester: limit(1, 20),
-    minCourses: limit(1, 200),
-    maxOwedCourses: limit(0, 200),
-    minCoursesPercent: limit(1, 100),
-    minEcts: limit(1, 600),
+    minSemester: limit(bounds.eligibility.minSemester),
+    minCourses: limit(bounds.eligibility.minCourses),
+    maxOwedCourses: limit(bounds.eligibility.maxOwedCourses),
+    minCoursesPercent: limit(bounds.eligibility.minCoursesPercent),
+    minEcts: limit(bounds.eligibility.minEcts),
     mode,
   },
-  load: { maxInProgress: limit(1, 200), maxNewPerYear: limit(1, 200), mode },
-  topic: { students: choice(1, 2, 3) },
+  load: {
+    maxInProgress: limit(bounds.load.maxInProgress),
+    maxNewPerYear: limit(bounds.load.maxNewPerYear),
+    mode,
+  },
+  topic: { students: each(bounds.topic.students) },
   committee: {
-    size: choice(0, 2, 3, 5, 7),
+    size: choice(...choices.committee.size),
     categories: { kind: 'categories' },
-    minFaculty: number(0, 7),
-    maxOutside: choice(0, 1, 2),
-    substitutes: choice(0, 1, 2),
+    minFaculty: number(bounds.committee.minFaculty),
+    maxOutside: each(bounds.committee.maxOutside),
+    substitutes: each(bounds.committee.substitutes),
     proposedBy: choice('instructor', 'student'),
     answer: choice('asked', 'appointed'),
-    answerDays: number(1, 60),
+    answerDays: number(bounds.committee.answerDays),
     noImpediment: yesOrNo,
   },
   examination: {
     windows: { kind: 'windows' },
     windowMode: mode,
-    minMonths: limit(1, 36),
-    noticeDays: number(0, 60),
-    textDays: number(0, 60),
-    minutes: number(5, 480),
+    minMonths: limit(bounds.examination.minMonths),
+    noticeDays: number(bounds.examination.noticeDays),
+    textDays: number(bounds.examination.textDays),
+    minutes: number(bounds.examination.minutes),
     hasPresentation: yesOrNo,
     needsAllSteps: yesOrNo,
     isPublic: yesOrNo,
-    quorum: limit(2, 7),
-    attempts: choice(1, 2, 3),
-    retryDays: number(0, 180),
+    quorum: limit(bounds.examination.quorum),
+    attempts: each(bounds.examination.attempts),
+    retryDays: number(bounds.examination.retryDays),
   },
   marking: {
     parts: { kind: 'parts' },
-    memberStep: choice(...MARK_STEPS),
-    finalStep: choice(...MARK_STEPS),
+    memberStep: choice(...choices.marking.memberStep),
+    finalStep: choice(...choices.marking.finalStep),
     pass: { kind: 'mark', mayBeOff: false },
     minPassers: { kind: 'passers' },
     roundingMayPass: yesOrNo,
