@@ -61,6 +61,20 @@ describe('the register of processing', () => {
     expect(written()).not.toContain('Ενημέρωση άλλων συστημάτων')
   })
 
+  it('knows the process of a department, and people without an account', () => {
+    for (const [activity, words] of [
+      ['Στοιχεία σπουδών', '730 ημέρες από την τελευταία λίστα'],
+      ['Εξεταστικές επιτροπές', 'δήλωση μη κωλύματος'],
+      ['Μέλη επιτροπών χωρίς λογαριασμό', '90 ημέρες μετά τη λήξη'],
+      ['Εξέταση και βαθμοί των μελών', 'βαθμός και παρατήρηση κάθε μέλους'],
+      ['Έγγραφα', 'υπογεγραμμένα αντίγραφα'],
+      ['Προσωπικό του τμήματος', 'απουσίες'],
+    ] as const) {
+      const [, entry = ''] = written().split(`### ${activity}\n`)
+      expect(entry.split('\n### ')[0], activity).toContain(words)
+    }
+  })
+
   it('names who looked at what, and what an import has read', () => {
     expect(written()).toContain('ποιος είδε στοιχεία άλλου προσώπου και πότε')
     expect(written()).toMatch(/### Εισαγωγή προσώπων\n[^#]*\| Χρόνος τήρησης \| 30 ημέρες \|/)

@@ -1,7 +1,11 @@
+import { UNCONFIRMED_DAYS } from '@diatrivi/domain/people/account/activation'
 import { athensDate } from '@diatrivi/domain/shared/dates'
-import { IMPORTS_KEPT } from '../modules/work/import/import-run.repository.ts'
+import {
+  KEPT_DAYS,
+  PROCESSING_ACTIVITIES,
+  type ProcessingActivity,
+} from '@diatrivi/domain/work/personal-data/processing'
 import type { Config, Keeping } from '../platform/config/config.ts'
-import { DAY } from '../platform/durations.ts'
 import { formatDayLong } from '../platform/text/dates.ts'
 
 export const USAGE = `Writes the register of processing (article 30 of the GDPR) of this installation, in Greek, as Markdown.
@@ -64,8 +68,8 @@ ${table([
 
 ## Δραστηριότητες
 
-${activities(config.keeping, receivers.length > 0)
-  .map(activityText)
+${PROCESSING_ACTIVITIES.filter((activity) => activity !== 'webhook' || receivers.length > 0)
+  .map((activity) => activityText(ACTIVITIES[activity](config.keeping)))
   .join('\n\n')}
 
 ## Αποδέκτες και τόποι
@@ -123,80 +127,125 @@ interface Activity {
 const PUBLIC_TASK = 'άρθρο 6 παρ. 1 στοιχ. ε) ΓΚΠΔ, ν. 4957/2022'
 const LEGAL_DUTY = 'άρθρο 6 παρ. 1 στοιχ. γ) και ε) ΓΚΠΔ'
 const CONSENT = 'άρθρο 6 παρ. 1 στοιχ. α) ΓΚΠΔ'
-const EVERYBODY = 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες, διαχειριστές'
+const EVERYBODY = 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες, γραμματείες, διαχειριστές'
 
-function activities(keeping: Keeping, areOthersTold: boolean): Activity[] {
-  const { readNoticeDays, unreadNoticeDays, sentMailDays, undeliverableMailDays } = keeping
-  return [
-    {
-      title: 'Λογαριασμοί και σύνδεση',
-      purpose: 'ταυτοποίηση και πρόσβαση ανάλογα με τον ρόλο',
-      people: EVERYBODY,
-      data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, ρόλος, βαθμίδα, αναγνωριστικό στον πάροχο του ιδρύματος, συνεδρίες, στοιχεία του δεύτερου βήματος',
-      basis: PUBLIC_TASK,
-      kept: `έως τη διαγραφή του λογαριασμού· αν η διεύθυνση δεν επιβεβαιωθεί, 7 ημέρες· οι συνεδρίες έως μία εβδομάδα· το όνομα πάνω σε εργασίες που έληξαν ${years(keeping.finishedThesisNameYears)} μετά τη λήξη της τελευταίας, αφού διαγραφεί ο λογαριασμός`,
-    },
-    {
-      title: 'Εισαγωγή προσώπων',
-      purpose: 'λογαριασμοί από αρχείο ή από τον κατάλογο του ιδρύματος',
-      people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
-      data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, βαθμίδα, όπως διαβάστηκαν',
-      basis: PUBLIC_TASK,
-      kept: days(IMPORTS_KEPT.keptFor(keeping) / DAY),
-    },
-    {
-      title: 'Ανάθεση εργασιών',
-      purpose: 'δηλώσεις ενδιαφέροντος, απαντήσεις και αναθέσεις',
-      people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
-      data: 'δηλώσεις, σειρά προτίμησης, απαντήσεις, ημερομηνίες',
-      basis: PUBLIC_TASK,
-      kept: 'έως την ανάκληση, την απάντηση ή τη διαγραφή της εργασίας· η ανάθεση όσο και η εργασία',
-    },
-    {
-      title: 'Επίβλεψη, βαθμολόγηση και τεκμηρίωση',
-      purpose: 'πρόοδος και αποτέλεσμα των εργασιών',
-      people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
-      data: 'βήματα, αρχεία, σχόλια, περίληψη, τελικό κείμενο, βαθμός, ιστορικό ενεργειών',
-      basis: LEGAL_DUTY,
-      kept: `όσο προβλέπει ο κανονισμός σπουδών· το ιστορικό ${days(keeping.historyDays)}, αν η εργασία έχει λήξει`,
-    },
-    {
-      title: 'Προαιρετικά στοιχεία προφίλ',
-      purpose: 'γνωριμία όσων διδάσκουν και όσων φοιτούν',
-      people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
-      data: 'βιογραφικό σημείωμα, ενδιαφέροντα, δημόσιο προφίλ',
-      basis: CONSENT,
-      kept: 'έως ότου αφαιρεθούν από το προφίλ ή διαγραφεί ο λογαριασμός',
-    },
-    {
-      title: 'Ειδοποιήσεις και μηνύματα',
-      purpose: 'ενημέρωση για ό,τι αφορά κάθε πρόσωπο',
-      people: EVERYBODY,
-      data: 'ειδοποιήσεις, μηνύματα e-mail, ρυθμίσεις τους',
-      basis: PUBLIC_TASK,
-      kept: `διαβασμένες ειδοποιήσεις ${days(readNoticeDays)}, αδιάβαστες ${days(unreadNoticeDays)}, μηνύματα που στάλθηκαν ${days(sentMailDays)}, που δεν παραδόθηκαν ${days(undeliverableMailDays)}`,
-    },
-    {
-      title: 'Ασφάλεια',
-      purpose: 'εντοπισμός μη εξουσιοδοτημένης πρόσβασης',
-      people: EVERYBODY,
-      data: 'συνδέσεις και προσπάθειες σύνδεσης με διεύθυνση IP, αλλαγές λογαριασμών, ενέργειες διαχειριστών, ποιος είδε στοιχεία άλλου προσώπου και πότε',
-      basis: PUBLIC_TASK,
-      kept: days(keeping.securityEventDays),
-    },
-    ...(areOthersTold
-      ? [
-          {
-            title: 'Ενημέρωση άλλων συστημάτων',
-            purpose: 'όσα συμβαίνουν στις εργασίες, σε συστήματα που έχει ορίσει η διαχείριση',
-            people: 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες',
-            data: 'εργασία και τίτλος της, τμήμα, ονόματα χρήστη, βήμα, βαθμός',
-            basis: PUBLIC_TASK,
-            kept: `στην εφαρμογή ${days(keeping.webhookDeliveryDays)}`,
-          },
-        ]
-      : []),
-  ]
+const STUDENTS_AND_INSTRUCTORS = 'φοιτητές και φοιτήτριες, διδάσκοντες και διδάσκουσες'
+
+/** The entry of each activity. One that is missing does not compile. */
+const ACTIVITIES: Record<ProcessingActivity, (keeping: Keeping) => Activity> = {
+  account: ({ finishedThesisNameYears }) => ({
+    title: 'Λογαριασμοί και σύνδεση',
+    purpose: 'ταυτοποίηση και πρόσβαση ανάλογα με τον ρόλο',
+    people: EVERYBODY,
+    data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, ρόλος, βαθμίδα, αναγνωριστικό στον πάροχο του ιδρύματος, συνεδρίες, στοιχεία του δεύτερου βήματος, αποθηκευμένες προβολές λιστών',
+    basis: PUBLIC_TASK,
+    kept: `έως τη διαγραφή του λογαριασμού· αν η διεύθυνση δεν επιβεβαιωθεί, ${days(UNCONFIRMED_DAYS)}· οι συνεδρίες έως μία εβδομάδα· το όνομα πάνω σε εργασίες που έληξαν ${years(finishedThesisNameYears)} μετά τη λήξη της τελευταίας, αφού διαγραφεί ο λογαριασμός`,
+  }),
+  import: () => ({
+    title: 'Εισαγωγή προσώπων',
+    purpose: 'λογαριασμοί και λίστες από αρχείο ή από τον κατάλογο του ιδρύματος',
+    people: STUDENTS_AND_INSTRUCTORS,
+    data: 'όνομα, επώνυμο, όνομα χρήστη, e-mail, τμήμα, βαθμίδα, στοιχεία σπουδών, όπως διαβάστηκαν',
+    basis: PUBLIC_TASK,
+    kept: days(KEPT_DAYS.imports),
+  }),
+  student_record: () => ({
+    title: 'Στοιχεία σπουδών',
+    purpose: 'έλεγχος των προϋποθέσεων που ορίζει ο κανονισμός του τμήματος, στοιχεία των εγγράφων',
+    people: 'φοιτητές και φοιτήτριες, και πριν ανοίξουν λογαριασμό',
+    data: 'αριθμός μητρώου, όνομα, επώνυμο, e-mail, πρόγραμμα σπουδών, εξάμηνο, μαθήματα, ECTS, μέσος όρος, όπως τα φέρνει η γραμματεία',
+    basis: PUBLIC_TASK,
+    kept: `όσο ο λογαριασμός· για όσους και όσες δεν έχουν ανοίξει λογαριασμό ${days(KEPT_DAYS.pendingStudents)} από την τελευταία λίστα`,
+  }),
+  interest: () => ({
+    title: 'Ανάθεση εργασιών',
+    purpose: 'δηλώσεις ενδιαφέροντος, απαντήσεις και αναθέσεις',
+    people: STUDENTS_AND_INSTRUCTORS,
+    data: 'δηλώσεις, σειρά προτίμησης, απαντήσεις, ημερομηνίες',
+    basis: PUBLIC_TASK,
+    kept: 'έως την ανάκληση, την απάντηση ή τη διαγραφή της εργασίας· η ανάθεση όσο και η εργασία',
+  }),
+  progress: ({ historyDays }) => ({
+    title: 'Επίβλεψη, βαθμολόγηση και τεκμηρίωση',
+    purpose: 'πρόοδος και αποτέλεσμα των εργασιών',
+    people: STUDENTS_AND_INSTRUCTORS,
+    data: 'βήματα, αρχεία, σχόλια, περίληψη, τελικό κείμενο, βαθμός, ιστορικό ενεργειών',
+    basis: LEGAL_DUTY,
+    kept: `όσο προβλέπει ο κανονισμός σπουδών· το ιστορικό ${days(historyDays)}, αν η εργασία έχει λήξει`,
+  }),
+  committee: () => ({
+    title: 'Εξεταστικές επιτροπές',
+    purpose: 'συγκρότηση των επιτροπών',
+    people: 'διδάσκοντες και διδάσκουσες, φοιτητές και φοιτήτριες που προτείνουν μέλη',
+    data: 'ποιος προτάθηκε και ποιος κλήθηκε, απαντήσεις, δήλωση μη κωλύματος, αποχωρήσεις και οι λόγοι τους',
+    basis: LEGAL_DUTY,
+    kept: 'όσο η εργασία',
+  }),
+  outside_member: () => ({
+    title: 'Μέλη επιτροπών χωρίς λογαριασμό',
+    purpose: 'πρόσκληση, ενημέρωση και βαθμολόγηση με σύνδεσμο',
+    people: 'μέλη επιτροπών από άλλα ιδρύματα και φορείς',
+    data: 'όνομα, επώνυμο, ιδιότητα, φορέας, e-mail, γλώσσα, χρήση των συνδέσμων',
+    basis: PUBLIC_TASK,
+    kept: `όσο οι εργασίες που εξέτασαν· χωρίς καμία ${days(KEPT_DAYS.outsidePeople)}, οι σύνδεσμοι ${days(KEPT_DAYS.links)} μετά τη λήξη τους`,
+  }),
+  examination: () => ({
+    title: 'Εξέταση και βαθμοί των μελών',
+    purpose: 'ορισμός και διεξαγωγή της εξέτασης, βαθμολόγηση',
+    people: 'φοιτητές και φοιτήτριες, μέλη των επιτροπών',
+    data: 'ημέρα, ώρα και τόπος, παρουσίες, διορθώσεις που ζητήθηκαν, βαθμός και παρατήρηση κάθε μέλους, διορθώσεις βαθμών με απόφαση',
+    basis: LEGAL_DUTY,
+    kept: `όσο η εργασία· οι ημερομηνίες που προτάθηκαν και οι απαντήσεις σε αυτές ${days(KEPT_DAYS.offeredDates)}`,
+  }),
+  paper: () => ({
+    title: 'Έγγραφα',
+    purpose: 'πρακτικά, βεβαιώσεις και άλλα έγγραφα του τμήματος, έλεγχος της γνησιότητάς τους',
+    people:
+      'φοιτητές και φοιτήτριες, μέλη των επιτροπών, όσοι και όσες τα εκδίδουν ή δημοσιεύουν κανονισμούς',
+    data: 'όσα αναγράφει το έγγραφο, αριθμός και κωδικός του, ποιος το εξέδωσε και πότε, υπογεγραμμένα αντίγραφα',
+    basis: LEGAL_DUTY,
+    kept: 'όσο προβλέπουν οι διατάξεις για τα αρχεία των Ανώτατων Εκπαιδευτικών Ιδρυμάτων',
+  }),
+  staff: () => ({
+    title: 'Προσωπικό του τμήματος',
+    purpose: 'ποιοι και ποιες μπορούν να μετέχουν σε επιτροπές και να υπογράφουν',
+    people: 'διδάσκοντες και διδάσκουσες',
+    data: 'κατηγορία, τίτλος στα έγγραφα, σύμβαση, απουσίες και το είδος τους, αξιώματα',
+    basis: PUBLIC_TASK,
+    kept: 'έως ότου τα αφαιρέσει η γραμματεία ή διαγραφεί ο λογαριασμός',
+  }),
+  profile: () => ({
+    title: 'Προαιρετικά στοιχεία προφίλ',
+    purpose: 'γνωριμία όσων διδάσκουν και όσων φοιτούν',
+    people: STUDENTS_AND_INSTRUCTORS,
+    data: 'βιογραφικό σημείωμα, ενδιαφέροντα, δημόσιο προφίλ',
+    basis: CONSENT,
+    kept: 'έως ότου αφαιρεθούν από το προφίλ ή διαγραφεί ο λογαριασμός',
+  }),
+  notice: ({ readNoticeDays, unreadNoticeDays, sentMailDays, undeliverableMailDays }) => ({
+    title: 'Ειδοποιήσεις και μηνύματα',
+    purpose: 'ενημέρωση για ό,τι αφορά κάθε πρόσωπο',
+    people: EVERYBODY,
+    data: 'ειδοποιήσεις, μηνύματα e-mail, ρυθμίσεις τους',
+    basis: PUBLIC_TASK,
+    kept: `διαβασμένες ειδοποιήσεις ${days(readNoticeDays)}, αδιάβαστες ${days(unreadNoticeDays)}, μηνύματα που στάλθηκαν ${days(sentMailDays)}, που δεν παραδόθηκαν ${days(undeliverableMailDays)}`,
+  }),
+  security: ({ securityEventDays }) => ({
+    title: 'Ασφάλεια',
+    purpose: 'εντοπισμός μη εξουσιοδοτημένης πρόσβασης',
+    people: EVERYBODY,
+    data: 'συνδέσεις και προσπάθειες σύνδεσης με διεύθυνση IP, αλλαγές λογαριασμών, ενέργειες διαχειριστών, ποιος είδε στοιχεία άλλου προσώπου και πότε',
+    basis: PUBLIC_TASK,
+    kept: days(securityEventDays),
+  }),
+  webhook: ({ webhookDeliveryDays }) => ({
+    title: 'Ενημέρωση άλλων συστημάτων',
+    purpose: 'όσα συμβαίνουν στις εργασίες, σε συστήματα που έχει ορίσει η διαχείριση',
+    people: STUDENTS_AND_INSTRUCTORS,
+    data: 'εργασία και τίτλος της, τμήμα, ονόματα χρήστη, βήμα, βαθμός',
+    basis: PUBLIC_TASK,
+    kept: `στην εφαρμογή ${days(webhookDeliveryDays)}`,
+  }),
 }
 
 function activityText({ title, purpose, people, data, basis, kept }: Activity): string {

@@ -46,7 +46,7 @@ function unencrypted(setting: string, address: string): Finding[] {
 }
 
 async function checkApi({ config, secret, clock }: Addressed): Promise<Finding[]> {
-  const { fine, wrong } = findingsAbout('API_URL')
+  const { wrong } = findingsAbout('API_URL')
   const { apiUrl } = config
   const answer = await ask(`${apiUrl}/healthz`)
   if (typeof answer === 'string') return [wrong(unreachable(apiUrl, 'API_URL', answer))]
@@ -62,7 +62,7 @@ async function checkApi({ config, secret, clock }: Addressed): Promise<Finding[]
   if (body?.status !== 'ok' || typeof body.installation !== 'string') {
     return [
       wrong(
-        `${apiUrl} is answered (${status}) by something that is not the API of Diatrivi: let the proxy lead there, or correct API_URL.`,
+        `${apiUrl} is answered (${status}) by something that is not the API of Diatrivi: let the proxy lead there, with /healthz too, or correct API_URL.`,
       ),
     ]
   }
@@ -73,14 +73,21 @@ async function checkApi({ config, secret, clock }: Addressed): Promise<Finding[]
       ),
     ]
   }
+  return [await checkReadiness(apiUrl), ...clocks]
+}
+
+async function checkReadiness(apiUrl: string): Promise<Finding> {
+  const { fine, wrong } = findingsAbout('API_URL')
   const ready = await ask(`${apiUrl}/readyz`)
-  const isReady = typeof ready !== 'string' && ready.status === 200
-  const readiness = isReady
-    ? fine(`${apiUrl} answers, and is ready.`)
-    : wrong(
-        `${apiUrl} answers but is not ready (${typeof ready === 'string' ? ready : (ready.body?.code ?? ready.status)}): the log of the API and the other findings say why.`,
-      )
-  return [readiness, ...clocks]
+  if (typeof ready !== 'string') {
+    if (ready.status === 200) return fine(`${apiUrl} answers, and is ready.`)
+    // The API refuses with a code. A proxy that keeps this address to the machines inside has none.
+    if (ready.body?.code === undefined) return fine(`${apiUrl} answers.`)
+  }
+  const reason = typeof ready === 'string' ? ready : ready.body?.code
+  return wrong(
+    `${apiUrl} answers but is not ready (${reason}): the log of the API and the other findings say why.`,
+  )
 }
 
 async function checkWeb(origin: string): Promise<Finding> {

@@ -25,10 +25,21 @@ export function aWebServer(date?: Date): Promise<Surrounding> {
   )
 }
 
-/** A proxy that changes the name by which it was asked, or the moment of the answer. */
-export function aProxyTo(port: number, { host, date }: { host?: string; date?: Date }): Promise<Surrounding> {
+interface ProxyChanges {
+  host?: string
+  date?: Date
+  /** Answered with 404 and a page of the proxy's own. */
+  hidden?: RegExp
+}
+
+/** A proxy that changes the name by which it was asked or the moment of the answer, or keeps addresses to itself. */
+export function aProxyTo(port: number, { host, date, hidden }: ProxyChanges): Promise<Surrounding> {
   return listening(
     createHttpServer((asked, response) => {
+      if (hidden?.test(asked.url ?? '')) {
+        response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404 Not Found</h1>')
+        return
+      }
       const headers = { ...asked.headers, ...(host !== undefined && { host }) }
       request({ host: '127.0.0.1', port, path: asked.url, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, {

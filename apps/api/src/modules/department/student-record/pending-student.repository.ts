@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
@@ -86,5 +87,5 @@ export async function adoptPending(
 export const PENDING_STUDENTS_KEPT: Retention = {
   key: pendingStudent.id,
   since: pendingStudent.updatedAt,
-  keptFor: () => 2 * 365 * DAY,
+  keptFor: () => KEPT_DAYS.pendingStudents * DAY,
 }

@@ -1,6 +1,7 @@
 import type { DateAnswer, Presence } from '@diatrivi/domain/examination/examination/examination'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
+import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
@@ -106,5 +107,5 @@ export async function writeDateAnswers(
 export const POLLS_KEPT: Retention = {
   key: dateOption.id,
   since: dateOption.startsAt,
-  keptFor: () => 90 * DAY,
+  keptFor: () => KEPT_DAYS.offeredDates * DAY,
 }

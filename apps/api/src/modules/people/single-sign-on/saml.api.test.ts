@@ -71,6 +71,16 @@ describe('a person whom SAML has named', () => {
     })
   })
 
+  it.each([
+    ['eduPersonScopedAffiliation', 'student@hua.gr', 'register'],
+    ['urn:oid:1.3.6.1.4.1.5923.1.1.1.9', 'student@hua.gr', 'register'],
+    ['urn:oid:1.3.6.1.4.1.5923.1.1.1.9', 'employee@hua.gr', 'refused'],
+  ])('is judged by the scoped affiliation, too: %s %s', async (name, value, step) => {
+    const { eduPersonAffiliation: _unscoped, ...others } = ATTRIBUTES
+    const { answer } = await arrive({ attributes: { ...others, [name]: [value] } })
+    expect(answer).toMatchObject({ step })
+  })
+
   it('is known the second time, and the session ends when the provider says', async () => {
     const { ticket } = await arrive({
       subject: 'person 2',

@@ -1,4 +1,5 @@
 import type { RowSelection } from '@diatrivi/domain/work/import/import-kind'
+import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
@@ -157,5 +158,5 @@ export async function recordUndone(
 export const IMPORTS_KEPT: Retention = {
   key: importRun.id,
   since: importRun.createdAt,
-  keptFor: () => 30 * DAY,
+  keptFor: () => KEPT_DAYS.imports * DAY,
 }

@@ -1,3 +1,4 @@
+import { PROCESSING_ACTIVITIES } from '@diatrivi/domain/work/personal-data/processing'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { unzipSync } from 'fflate'
@@ -5,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { securityRows } from '../../../testing/security-entries.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { PERSONAL_PARTS, PERSONAL_TABLES } from './personal-tables.ts'
+import { PERSONAL_PARTS, PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
+import { TABLE_ACTIVITIES } from './table-activities.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api
@@ -233,6 +235,16 @@ it('every table of the database is handed out, or has a reason why it is not', a
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   )
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(PERSONAL_TABLES).sort())
+})
+
+it('every activity of the register keeps a table, and what is handed out is kept for one', () => {
+  expect(new Set(Object.values(TABLE_ACTIVITIES).filter((one) => one !== null))).toEqual(
+    new Set(PROCESSING_ACTIVITIES),
+  )
+  const withoutActivity = PERSONAL_PARTS.filter(
+    ([table]) => TABLE_ACTIVITIES[table as PersonalTable] === null,
+  )
+  expect(withoutActivity).toEqual([])
 })
 
 it.each(PERSONAL_PARTS)(

@@ -14,7 +14,7 @@ const nobody = { because: 'it is about nobody' }
  * Every table, by the name that the database has for it: what it knows of a person, as the person takes it out, or why
  * nothing of it is handed out. A test compares it with the database, so that a new table has a line here.
  */
-export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
+export const PERSONAL_TABLES = {
   account: ofAccount.ownAccount,
   account_keyword: ofAccount.ownKeywords,
   session: ofSignIn.ownSessions,
@@ -90,9 +90,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, Part | Excuse>> = {
   image: nobody,
   mail_outage: nobody,
   setting: nobody,
-}
+} satisfies Readonly<Record<string, Part | Excuse>>
+export type PersonalTable = keyof typeof PERSONAL_TABLES
 
 /** The tables that know something of a person, in the order in which they are handed out. */
-export const PERSONAL_PARTS: readonly (readonly [table: string, part: Part])[] = Object.entries(
-  PERSONAL_TABLES,
-).flatMap(([table, decision]) => ('because' in decision ? [] : [[table, decision] as const]))
+export const PERSONAL_PARTS: readonly (readonly [table: string, part: Part])[] = Object.entries<
+  Part | Excuse
+>(PERSONAL_TABLES).flatMap(([table, decision]) => ('because' in decision ? [] : [[table, decision] as const]))

@@ -94,7 +94,10 @@ const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/x-xcf': ['xcf'],
 }
 
-/** Of a row whose type nobody takes any more. */
+/** The endings of types that only the API itself makes: a text that comes in has the type of plain text. */
+const MADE: Readonly<Record<string, readonly [string, ...string[]]>> = { 'text/csv': ['csv'] }
+
+/** The ending of a stored file whose type is no longer taken. */
 const OF_ANY_TYPE = ['bin'] as const
 
 /** Endings that a double click runs, or that a browser opens as a page with scripts. Text of such a name is refused. */
@@ -180,9 +183,10 @@ export function isTaken(mediaType: string): boolean {
   return mediaType in ENDINGS
 }
 
-/** The usual one first. */
+/** The endings of a type, which may be followed by its parameters (`; charset=utf-8`). The usual one comes first. */
 export function endingsOf(mediaType: string): readonly [string, ...string[]] {
-  return ENDINGS[mediaType] ?? OF_ANY_TYPE
+  const [type = ''] = mediaType.split(';')
+  return ENDINGS[type] ?? MADE[type] ?? OF_ANY_TYPE
 }
 
 /** Whether an ending says what a file is, so that it may be replaced by the right one. */

@@ -3,6 +3,18 @@ import { fileName, givenEnding } from './file-name.ts'
 
 const PDF = 'application/pdf'
 
+it.each([
+  ['text/csv; charset=utf-8', 'csv'],
+  ['text/calendar; charset=utf-8', 'ics'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/pdf', 'pdf'],
+  ['application/zip', 'zip'],
+  ['image/webp', 'webp'],
+])('a file that the API makes as %s keeps the ending %s', (mediaType, ending) => {
+  expect(fileName(`λίστα-2027.${ending}`, mediaType)).toBe(`λίστα-2027.${ending}`)
+})
+
 describe('the name of a PDF', () => {
   it.each([
     ['Βιογραφικό Σημείωμα.pdf', 'Βιογραφικό Σημείωμα.pdf'],

@@ -1,3 +1,4 @@
+import { PROCESSING_ACTIVITIES } from '@diatrivi/domain/work/personal-data/processing'
 import { SETTINGS } from '@diatrivi/settings/settings'
 import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -24,4 +25,12 @@ it('the usual times are the defaults of the settings', () => {
     nameYears: String(SETTINGS.FINISHED_THESIS_NAME_YEARS.default),
     securityDays: String(SETTINGS.KEEP_SECURITY_EVENTS_DAYS.default),
   })
+})
+
+it('it names the process of a department, and people without an account', () => {
+  renderInApp(<DataCategories />)
+  for (const name of ['Στοιχεία σπουδών', 'Μέλη επιτροπών χωρίς λογαριασμό', 'Έγγραφα']) {
+    expect(screen.getByRole('heading', { name })).toBeDefined()
+  }
+  expect(screen.getAllByRole('heading')).toHaveLength(PROCESSING_ACTIVITIES.length)
 })

@@ -26,6 +26,8 @@ export function PrivacyNotice({ providers }: PrivacyNoticeProps) {
         <LegalList
           items={[
             m.legal_who_supervisor(),
+            m.legal_who_committee(),
+            m.legal_who_office(),
             m.legal_who_student(),
             m.legal_who_administrator(),
             ...providers.map((host) => m.legal_who_provider({ host })),

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
 import { DAY } from '../../../../platform/durations.ts'
@@ -94,5 +95,5 @@ export const hasOpenLink = sql<boolean>`exists (
 export const LINKS_KEPT: Retention = {
   key: signedLink.id,
   since: signedLink.expiresAt,
-  keptFor: () => 90 * DAY,
+  keptFor: () => KEPT_DAYS.links * DAY,
 }

@@ -4,6 +4,7 @@ import {
   type Reliance,
   sameWords,
 } from '@diatrivi/domain/examination/committee/outside-words'
+import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
 import { DAY } from '../../../../platform/durations.ts'
@@ -122,6 +123,6 @@ export async function isAddressOfAccount(
 export const OUTSIDE_PEOPLE_KEPT: Retention = {
   key: outsidePerson.id,
   since: outsidePerson.updatedAt,
-  keptFor: () => 90 * DAY,
+  keptFor: () => KEPT_DAYS.outsidePeople * DAY,
   only: sql`not exists (select from ${committeeSeat} where ${committeeSeat.outsidePersonId} = ${outsidePerson.id})`,
 }

@@ -6,6 +6,7 @@ import type { SingleSignOn } from '../../../../platform/config/single-sign-on.ts
 import { HOUR, SECOND } from '../../../../platform/durations.ts'
 import type { Logger } from '../../../../platform/logging/logger.ts'
 import type { ProviderSessionName } from '../../account/provider-session.model.ts'
+import { type ATTRIBUTES, valuesOf } from '../attributes.ts'
 import { textIn, textsIn } from '../claims.ts'
 import type { Named } from '../named.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from '../provider.ts'
@@ -151,7 +152,8 @@ type Claims = Record<string, unknown>
 
 /** What the provider said of the person when it was asked goes before what stands in the id token. */
 function personIn(proved: Claims, asked: Claims): Pick<Named, 'claims' | 'firstName' | 'surname'> {
-  const said = { ...proved, ...asked }
+  const both = { ...proved, ...asked }
+  const said = (name: keyof typeof ATTRIBUTES) => valuesOf(name, 'claims', both)
   // Whether an address is verified is said beside it: the other of the two may speak of another address.
   const { email: address, email_verified: isVerified } = asked.email === undefined ? proved : asked
   const email = textIn(address)
@@ -159,11 +161,11 @@ function personIn(proved: Claims, asked: Claims): Pick<Named, 'claims' | 'firstN
     claims: {
       email: email !== '' && isValidEmail(email) ? email : null,
       isEmailVerified: isVerified === true,
-      homeOrganisation: textIn(said.schac_home_organization) || null,
-      affiliations: [...textsIn(said.eduperson_affiliation), ...textsIn(said.eduperson_scoped_affiliation)],
+      homeOrganisation: textIn(said('homeOrganisation')) || null,
+      affiliations: textsIn(said('affiliations')),
     },
-    firstName: textIn(said.given_name),
-    surname: textIn(said.family_name),
+    firstName: textIn(said('firstName')),
+    surname: textIn(said('surname')),
   }
 }
 

@@ -6,6 +6,7 @@ import type { SingleSignOn } from '../../../../platform/config/single-sign-on.ts
 import { MINUTE } from '../../../../platform/durations.ts'
 import type { Logger } from '../../../../platform/logging/logger.ts'
 import type { ProviderSessionName } from '../../account/provider-session.model.ts'
+import { type ATTRIBUTES, valuesOf } from '../attributes.ts'
 import { textIn, textsIn } from '../claims.ts'
 import type { Named } from '../named.ts'
 import { type Provider, ProviderRefused } from '../provider.ts'
@@ -18,15 +19,11 @@ import { WeakSignature } from './saml-xml.ts'
 /** How far the clock of a provider may be from ours. */
 const CLOCK_TOLERANCE = MINUTE
 
-/** By their names in LDAP and by their OIDs, as federations write them. What is not named here is never read, nor kept. */
-const ATTRIBUTES = {
-  mail: ['mail', 'urn:oid:0.9.2342.19200300.100.1.3'],
-  affiliation: ['eduPersonAffiliation', 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1'],
-  homeOrganisation: ['schacHomeOrganization', 'urn:oid:1.3.6.1.4.1.25178.1.2.9'],
-  firstName: ['givenName', 'urn:oid:2.5.4.42'],
-  surname: ['sn', 'urn:oid:2.5.4.4'],
-  subject: ['urn:oasis:names:tc:SAML:attribute:subject-id', 'urn:oasis:names:tc:SAML:attribute:pairwise-id'],
-} as const
+/** The attributes that hold a lasting name of the person, where the NameID is none. */
+const SUBJECTS = [
+  'urn:oasis:names:tc:SAML:attribute:subject-id',
+  'urn:oasis:names:tc:SAML:attribute:pairwise-id',
+] as const
 
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
@@ -185,11 +182,10 @@ function profileIn(hint: string): Profile {
 }
 
 function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'authenticatedAt'> {
-  const said = (name: keyof typeof ATTRIBUTES) =>
-    ATTRIBUTES[name].map((one) => profile[one]).find((value) => value !== undefined)
-  const email = textIn(said('mail'))
+  const said = (name: keyof typeof ATTRIBUTES) => valuesOf(name, 'saml', profile)
+  const email = textIn(said('email'))
   const lasting = profile.nameIDFormat === TRANSIENT ? '' : profile.nameID
-  const subject = textIn(said('subject')) || lasting
+  const subject = textIn(SUBJECTS.flatMap((key) => profile[key] ?? [])) || lasting
   if (subject === '') throw new ProviderRefused('no lasting name of the person')
   return {
     issuer,
@@ -199,7 +195,7 @@ function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'au
       // The institution hands these addresses out itself; the domains say which it may speak for.
       isEmailVerified: email !== '',
       homeOrganisation: textIn(said('homeOrganisation')) || null,
-      affiliations: textsIn(said('affiliation')),
+      affiliations: textsIn(said('affiliations')),
     },
     firstName: textIn(said('firstName')),
     surname: textIn(said('surname')),
