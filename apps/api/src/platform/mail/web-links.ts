@@ -13,6 +13,7 @@ import type { Role } from '@diatrivi/domain/people/account/role'
 /** Addresses of the web app that mails point to. A person who is not signed in gets the sign-in page first. */
 export interface WebLinks {
   confirmEmail(email: string): string
+  signIn(): string
   choosePassword(token: string): string
   forgotPassword(): string
   cancelEmailChange(token: string): string
@@ -44,6 +45,7 @@ export interface WebLinks {
 export function webLinks(webOrigin: string): WebLinks {
   return {
     confirmEmail: (email) => `${webOrigin}${pagePath(PAGES.confirmEmail, { email })}`,
+    signIn: () => `${webOrigin}${pagePath(PAGES.signIn)}`,
     choosePassword: (token) =>
       `${webOrigin}${pagePath(PAGES.resetPassword)}?token=${encodeURIComponent(token)}`,
     cancelEmailChange: (token) =>

@@ -300,7 +300,24 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'invitation',
       title: 'The account of a new instructor',
       mails: inBothLanguages((language) =>
-        invitationMail(instructor(language), { url, username: 'evasileiou', role: 'instructor' }),
+        invitationMail(instructor(language), {
+          by: 'password',
+          url,
+          username: 'evasileiou',
+          role: 'instructor',
+        }),
+      ),
+    },
+    {
+      name: 'invitation-by-institution',
+      title: 'The account of a new instructor, where only administrators have passwords',
+      mails: inBothLanguages((language) =>
+        invitationMail(instructor(language), {
+          by: 'institution',
+          url: links.signIn(),
+          username: 'evasileiou',
+          role: 'instructor',
+        }),
       ),
     },
   ]

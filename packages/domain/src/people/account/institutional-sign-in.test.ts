@@ -17,6 +17,17 @@ describe('how a person comes in whom the institution has named', () => {
     ['an address that nobody has', {}, 'register'],
     ['an address that an account has', { holder: 'account' }, 'link'],
     ['staff with an account', { holder: 'account', ...saying({ affiliations: ['faculty'] }) }, 'link'],
+    ['an account that was invited and never opened', { holder: 'invitedAccount' }, 'open'],
+    [
+      'an invited member of the staff',
+      { holder: 'invitedAccount', ...saying({ affiliations: ['faculty'] }) },
+      'open',
+    ],
+    [
+      'an invited account whose address is not verified',
+      { holder: 'invitedAccount', ...saying({ isEmailVerified: false }) },
+      'address_not_verified',
+    ],
     ['no address', saying({ email: null }), 'address_not_verified'],
     ['an address without a domain', saying({ email: 'it21001@' }), 'address_not_verified'],
     [

@@ -36,8 +36,11 @@ export interface ProviderClaims {
   affiliations: readonly string[]
 }
 
-/** What the installation knows of the address: nobody's, an account's, or one's that is linked to another person of the provider. */
-export type AddressHolder = 'nobody' | 'account' | 'linkedAccount'
+/**
+ * What the installation knows of the address: nobody's; an account's; one's that was invited and never opened; or one's
+ * that is linked to another person of the provider.
+ */
+export type AddressHolder = 'nobody' | 'account' | 'invitedAccount' | 'linkedAccount'
 
 export interface EntryFacts {
   /** The provider's person is linked to an account. */
@@ -53,6 +56,8 @@ export type Entry =
   | { kind: 'enter' }
   /** The password of the account is asked once. */
   | { kind: 'link' }
+  /** The account has no password to ask for: the address that the provider has verified opens it, as its invitation would. */
+  | { kind: 'open' }
   /** A new student chooses the department. */
   | { kind: 'register' }
   | { kind: 'refused'; reason: EntryRefusal }
@@ -63,6 +68,7 @@ export function institutionalEntry({ isKnown, claims, domains, holder }: EntryFa
   if (!hasInstitutionalAddress(claims, domains)) return { kind: 'refused', reason: 'address_not_verified' }
   if (holder === 'linkedAccount') return { kind: 'refused', reason: 'address_linked' }
   if (holder === 'account') return { kind: 'link' }
+  if (holder === 'invitedAccount') return { kind: 'open' }
   return isStudent(claims.affiliations) ? { kind: 'register' } : { kind: 'refused', reason: 'not_a_student' }
 }
 

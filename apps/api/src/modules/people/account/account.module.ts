@@ -100,6 +100,7 @@ export function accountModule(platform: AccountPlatform, { keywords, adoptRecord
     providerEntries: providerEntry({
       ...platform,
       opening,
+      codes,
       unconfirmed,
       reportGuessing,
       secondFactor: secondFactor.signIns,

@@ -68,7 +68,8 @@ export function institutionalEntrance(deps: Dependencies) {
   async function holderOf(tx: Tx, account: AccountRow | undefined, issuer: string): Promise<AddressHolder> {
     if (account === undefined) return 'nobody'
     const linked = await listIdentities(tx, account.id)
-    return linked.some((one) => one.issuer === issuer) ? 'linkedAccount' : 'account'
+    if (linked.some((one) => one.issuer === issuer)) return 'linkedAccount'
+    return entries.isUnopened(account) ? 'invitedAccount' : 'account'
   }
 
   async function enter(tx: Tx, row: ProviderSignInRow, account: AccountRow, named: Named, caller: Caller) {
@@ -105,6 +106,10 @@ export function institutionalEntrance(deps: Dependencies) {
         return owner === undefined ? OVER : enter(tx, row, owner, named, caller)
       }
       if (entry.kind === 'refused') return refused(entry.reason, caller)
+      if (entry.kind === 'open' && account !== undefined) {
+        await identities.link(tx, account, named, caller)
+        return enter(tx, row, await entries.openInvited(tx, account), named, caller)
+      }
       const email = named.claims.email ?? ''
       const done = await step(tx, { row, named, entry, account, email })
       if (done !== null) return done

@@ -114,6 +114,34 @@ describe('an account with the address of the person', () => {
     expect((await arrive('maria')).answer).toMatchObject({ step: 'signed_in', sign_in: { user_type: 'ins' } })
   })
 
+  it.each([
+    [
+      'an instructor',
+      () => given.anInstructor({ email: 'invited@hua.gr', passwordHash: null, isActive: false, department }),
+    ],
+    [
+      'a student of an import',
+      () => given.aStudent({ email: 'imported@hua.gr', passwordHash: null, isActive: false, department }),
+    ],
+  ])('that was invited and never opened is opened and linked at once, of %s', async (_whom, make) => {
+    const owner = await make()
+    knows(owner.username, { email: owner.email })
+    expect((await arrive(owner.username)).answer).toMatchObject({ step: 'signed_in' })
+    expect(await db.$count(identity, eq(identity.accountId, owner.id))).toBe(1)
+    const [opened] = await db.select().from(account).where(eq(account.id, owner.id))
+    expect(opened).toMatchObject({ isActive: true, passwordHash: null })
+    expect(await mailbox.newestTo(owner.email)).toMatchObject({
+      subject: 'Συνδέθηκε ιδρυματικός λογαριασμός',
+    })
+  })
+
+  it('of an administrator is opened by its invitation alone', async () => {
+    const owner = await given.anAdministrator({ email: 'chief@hua.gr', passwordHash: null, isActive: false })
+    knows('chief')
+    expect((await arrive('chief')).answer).toEqual({ step: 'password', email: 'chief@hua.gr' })
+    expect(await db.$count(identity, eq(identity.accountId, owner.id))).toBe(0)
+  })
+
   it('is linked by nobody after five wrong passwords', async () => {
     await given.aStudent({ email: 'nikos@hua.gr', password: 'right' })
     knows('nikos')

@@ -194,9 +194,11 @@ export const usernameChangedMail = inBoth<{ url: string; username: string }>('us
 })
 
 interface Invitation {
-  url: string
   username: string
   role: InvitedRole
+  /** A link for the first password, or the page of sign-ins where the institution lets the person in. */
+  by: 'password' | 'institution'
+  url: string
 }
 
 type InvitedRole = 'instructor' | 'student' | 'secretary'
@@ -213,26 +215,44 @@ const ACCOUNT_OF_EN: Record<InvitedRole, string> = {
 }
 
 export const invitationMail = inBoth<Invitation>('invitation', {
-  el: ({ url, username, role }) => ({
-    subject: 'Ο λογαριασμός σας στη Διατριβή',
-    paragraphs: [
-      `Δημιουργήθηκε για εσάς λογαριασμός ${ACCOUNT_OF_EL[role]} με όνομα χρήστη «${username}».`,
-      'Επιλέξτε τον κωδικό πρόσβασής σας για να ενεργοποιηθεί.',
-    ],
-    link: { url, label: 'Επιλογή κωδικού πρόσβασης' },
-    closing: [
-      'Ο σύνδεσμος ισχύει για 7 ημέρες και για μία φορά. Αν λήξει, ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
-    ],
-  }),
-  en: ({ url, username, role }) => ({
-    subject: 'Your Diatrivi account',
-    paragraphs: [
-      `${ACCOUNT_OF_EN[role]} account has been created for you, with the username “${username}”.`,
-      'Choose your password to activate it.',
-    ],
-    link: { url, label: 'Choose a password' },
-    closing: [
-      'The link is valid for 7 days and works once. If it expires, request a new password on the sign-in page.',
-    ],
-  }),
+  el: ({ by, url, username, role }) => {
+    const made = `Δημιουργήθηκε για εσάς λογαριασμός ${ACCOUNT_OF_EL[role]} με όνομα χρήστη «${username}».`
+    const subject = 'Ο λογαριασμός σας στη Διατριβή'
+    if (by === 'institution')
+      return {
+        subject,
+        paragraphs: [made, 'Συνδεθείτε με τον λογαριασμό του ιδρύματός σας για να ενεργοποιηθεί.'],
+        link: { url, label: 'Σύνδεση' },
+        closing: [
+          'Ο λογαριασμός του ιδρύματος πρέπει να έχει την ηλεκτρονική διεύθυνση στην οποία λάβατε αυτό το μήνυμα.',
+        ],
+      }
+    return {
+      subject,
+      paragraphs: [made, 'Επιλέξτε τον κωδικό πρόσβασής σας για να ενεργοποιηθεί.'],
+      link: { url, label: 'Επιλογή κωδικού πρόσβασης' },
+      closing: [
+        'Ο σύνδεσμος ισχύει για 7 ημέρες και για μία φορά. Αν λήξει, ζητήστε νέο κωδικό από τη σελίδα σύνδεσης.',
+      ],
+    }
+  },
+  en: ({ by, url, username, role }) => {
+    const made = `${ACCOUNT_OF_EN[role]} account has been created for you, with the username “${username}”.`
+    const subject = 'Your Diatrivi account'
+    if (by === 'institution')
+      return {
+        subject,
+        paragraphs: [made, 'Sign in with the account of your institution to activate it.'],
+        link: { url, label: 'Sign in' },
+        closing: ['The account of your institution must have the e-mail address that this mail was sent to.'],
+      }
+    return {
+      subject,
+      paragraphs: [made, 'Choose your password to activate it.'],
+      link: { url, label: 'Choose a password' },
+      closing: [
+        'The link is valid for 7 days and works once. If it expires, request a new password on the sign-in page.',
+      ],
+    }
+  },
 })

@@ -44,7 +44,8 @@ const MAILS = {
   'new recovery codes': (to: Addressee) => secondFactorChangedMail(to, { change: 'codesRenewed', url }),
   'a lost second factor': (to: Addressee) => secondFactorTakenOffMail(to, { url }),
   'codes that strangers try': (to: Addressee) => secondFactorGuessingMail(to, { url }),
-  'an invitation': (to: Addressee) => invitationMail(to, { url, username: 'maria', role: 'student' }),
+  'an invitation': (to: Addressee) =>
+    invitationMail(to, { by: 'password', url, username: 'maria', role: 'student' }),
   'anything else': (to: Addressee) =>
     buildMail('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
 }

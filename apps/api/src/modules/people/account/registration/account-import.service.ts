@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { mayUsePassword } from '@diatrivi/domain/people/account/institutional-sign-in'
 import { INVITATIONS_A_MINUTE } from '@diatrivi/domain/work/import/import-kind'
 import type { Sessions } from '../../../../platform/auth/sessions.ts'
 import type { Clock } from '../../../../platform/clock.ts'
+import type { Config } from '../../../../platform/config/config.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { MINUTE } from '../../../../platform/durations.ts'
 import { enqueueMails, lastOfKindDueAt, takeBackMails } from '../../../../platform/mail/outbox.repository.ts'
@@ -21,6 +23,7 @@ export interface InvitedPerson {
 }
 
 interface Dependencies {
+  config: Config
   clock: Clock
   sessions: Sessions
   codes: OneTimeCodes
@@ -30,7 +33,7 @@ interface Dependencies {
 type Role = 'instructor' | 'student'
 
 /** What an import does to accounts: to many at once, in its transaction. */
-export function accountImport({ clock, sessions, codes, links }: Dependencies) {
+export function accountImport({ config, clock, sessions, codes, links }: Dependencies) {
   /** One after the other, behind those of an earlier import that still wait. */
   async function invite(tx: Tx, made: Awaited<ReturnType<typeof people.insertPeople>>, role: Role) {
     const since = await lastOfKindDueAt(tx, 'invitation', clock.now())
@@ -38,10 +41,13 @@ export function accountImport({ clock, sessions, codes, links }: Dependencies) {
       accountId: account.id,
       leavesAt: new Date(since.getTime() + ((index + 1) * MINUTE) / INVITATIONS_A_MINUTE),
     }))
-    const tokens = await codes.makeFirstInvitations(tx, invited)
+    const hasPassword = mayUsePassword(role, config.singleSignOn.localSignIn)
+    const tokens = hasPassword ? await codes.makeFirstInvitations(tx, invited) : []
     const mails = made.map((account, index) => {
-      const url = links.choosePassword(tokens[index] ?? '')
-      const mail = invitationMail(addresseeOf(account), { url, username: account.username, role })
+      const way = hasPassword
+        ? { by: 'password' as const, url: links.choosePassword(tokens[index] ?? '') }
+        : { by: 'institution' as const, url: links.signIn() }
+      const mail = invitationMail(addresseeOf(account), { ...way, username: account.username, role })
       return { ...mail, messageKey: randomUUID(), dueAt: invited[index]?.leavesAt ?? since }
     })
     await enqueueMails(tx, mails, clock.now())

@@ -1,4 +1,6 @@
+import { mayUsePassword } from '@diatrivi/domain/people/account/institutional-sign-in'
 import type { Clock } from '../../../../platform/clock.ts'
+import type { Config } from '../../../../platform/config/config.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { enqueueMail } from '../../../../platform/mail/outbox.repository.ts'
 import { invitationMail } from '../../../../platform/mail/templates/account-mails.ts'
@@ -10,18 +12,28 @@ import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import type { StaffRole } from './staff.repository.ts'
 
 interface Dependencies {
+  config: Config
   clock: Clock
   codes: OneTimeCodes
   links: WebLinks
 }
 
-export function invitationService({ clock, codes, links }: Dependencies) {
+export function invitationService({ config, clock, codes, links }: Dependencies) {
   return {
-    /** Sends a new member of the staff a link to choose the first password, which activates the account too. */
+    /**
+     * Sends a new member of the staff a link to choose the first password, which activates the account too; where nobody
+     * signs in with one, the page on which the institution lets the person in.
+     */
     async invite(tx: Tx, accountId: number, role: StaffRole): Promise<void> {
       const account = found(await lockAccount(tx, accountId))
-      const url = links.choosePassword(await codes.makeToken(tx, accountId, 'invitation'))
-      const facts = { url, username: account.username, role }
+      const hasPassword = mayUsePassword(role, config.singleSignOn.localSignIn)
+      const way = hasPassword
+        ? {
+            by: 'password' as const,
+            url: links.choosePassword(await codes.makeToken(tx, accountId, 'invitation')),
+          }
+        : { by: 'institution' as const, url: links.signIn() }
+      const facts = { ...way, username: account.username, role }
       await enqueueMail(tx, invitationMail(addresseeOf(account), facts), clock.now())
     },
   }

@@ -7,8 +7,9 @@ import type { Config } from '../../../../platform/config/config.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import type { SecurityLog } from '../../../../platform/security-log/security-log.ts'
 import type { AccountRow } from '../account.model.ts'
-import { insertAccount, isTaken } from '../account.repository.ts'
+import { insertAccount, isTaken, updateAccount } from '../account.repository.ts'
 import { isKeptForAnother } from '../email-change.repository.ts'
+import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import type { ProviderSession } from '../provider-session.model.ts'
 import type { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.service.ts'
 import type { SessionOpening } from '../session/session-opening.ts'
@@ -31,6 +32,7 @@ interface Dependencies {
   signInThrottle: SignInThrottle
   securityLog: SecurityLog
   opening: SessionOpening
+  codes: OneTimeCodes
   secondFactor: SecondFactorSignIn
   unconfirmed: UnconfirmedAccounts
   reportGuessing: GuessingReport
@@ -39,7 +41,7 @@ interface Dependencies {
 /** What a provider of the institution needs of accounts; who is let in is decided by the module that asks. */
 export function providerEntry(deps: Dependencies) {
   const { clock, config, passwords, signInThrottle, securityLog } = deps
-  const { opening, secondFactor, unconfirmed, reportGuessing } = deps
+  const { opening, codes, secondFactor, unconfirmed, reportGuessing } = deps
 
   return {
     /** Lets the owner of a locked account in. The provider stands in the place of the password; a second factor is asked still. */
@@ -55,6 +57,20 @@ export function providerEntry(deps: Dependencies) {
       const token = await opening.open(tx, account, caller, providerSession)
       const mustSetUp = isDemandedOf(account.role, config.secondFactor.forAdministrators)
       return { kind: 'signedIn', account, token, browserToken: null, mustSetUp }
+    },
+
+    /**
+     * Whether the account was made for the person, who has not opened it yet. An administrator opens it by the invitation
+     * alone: no provider lets one in for the first time.
+     */
+    isUnopened: ({ passwordHash, isActive, unconfirmedSince, role }: AccountRow): boolean =>
+      passwordHash === null && !isActive && unconfirmedSince === null && role !== 'administrator',
+
+    /** Activates such an account, whose invitation is of no use afterwards. */
+    async openInvited(tx: Tx, account: AccountRow): Promise<AccountRow> {
+      await updateAccount(tx, account.id, { isActive: true }, clock.now())
+      await codes.discardAll(tx, account.id)
+      return { ...account, isActive: true }
     },
 
     /** Judges the password as a sign-in does, and counts it there; null for a wrong one. */
