@@ -1,8 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/examination/paper/example-papers'
 import { formTags } from '@diatrivi/domain/examination/paper/form-tags'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { longestBlock } from '../../../testing/longest-block.ts'
 import { aForm } from './form.fixture.ts'
 import { formFilling } from './form-filling.ts'
 import { document, field, formSaying, paragraph, wordForm, words } from './word-forms.fixture.ts'
@@ -35,14 +35,14 @@ describe('a form is filled in a process of its own', () => {
 
 /** The longest that everything else in this process waited while a form was read, and what became of the form. */
 async function silenceOf(form: Uint8Array) {
-  const pauses = monitorEventLoopDelay({ resolution: 5 })
-  pauses.enable()
-  const outcome = await fill(form).then(
-    () => 'filled',
-    ({ code }) => code,
-  )
-  pauses.disable()
-  return { outcome, milliseconds: pauses.max / 1_000_000 }
+  let outcome = ''
+  const milliseconds = await longestBlock(async () => {
+    outcome = await fill(form).then(
+      () => 'filled',
+      ({ code }) => code,
+    )
+  })
+  return { outcome, milliseconds }
 }
 
 const text = (part: string, bytes: number) => part.repeat(Math.floor(bytes / part.length))
