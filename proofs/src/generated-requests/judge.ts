@@ -3,8 +3,6 @@ import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ERROR_STATUS, type ErrorCode } from '@diatrivi/contract/errors'
 import { z } from 'zod'
 
-export const LONGEST_MS = 2_000
-
 /** What any call may be answered, whatever the endpoint: the request itself is torn, too large or of the wrong kind. */
 const ANYWHERE: readonly ErrorCode[] = [
   'malformed_body',
@@ -32,9 +30,12 @@ export interface Happened {
 }
 
 /** What is wrong with an answer; empty when nothing is. */
-export function wrongWith({ endpoint, status, text, milliseconds, changed }: Happened): string[] {
+export function wrongWith(
+  { endpoint, status, text, milliseconds, changed }: Happened,
+  longestMs = Number.POSITIVE_INFINITY,
+): string[] {
   return [
-    ...(milliseconds > LONGEST_MS ? [`it took ${Math.round(milliseconds)} ms`] : []),
+    ...(milliseconds > longestMs ? [`it took ${Math.round(milliseconds)} ms`] : []),
     ...(status >= 500 ? [`it was answered ${status}: ${text}`] : []),
     ...(status >= 400 && changed.length > 0 ? [`it was refused, and changed ${changed.join(', ')}`] : []),
     ...(status < 400 ? wrongWithSuccess(endpoint, status, text) : wrongWithRefusal(endpoint, status, text)),

@@ -2,16 +2,20 @@ import assert from 'node:assert/strict'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { onServedApi } from '../on-served-api.ts'
 import { writePart } from '../page.ts'
-import { LONGEST_MS } from './judge.ts'
 import { runRequests, type Tally } from './run.ts'
+import { wrongWithWorst } from './worst.ts'
 
 const REQUESTS = 20_000
+const LONGEST_MS = 2_000
+/** One in so many is made to cost as much as it can. */
+const WORST_SHARE = 25
 
 /** Requests generated from the contract, to every endpoint. */
 export async function run(): Promise<void> {
   const seed = Date.now() % 2 ** 31
   await onServedApi(async (api) => {
-    const tally = await runRequests(api, { seed, requests: REQUESTS }, progress)
+    const tally = await runRequests(api, { seed, requests: REQUESTS, longestMs: LONGEST_MS }, progress)
+    tally.faults.push(...(await wrongWithWorst(api, { seed, requests: REQUESTS / WORST_SHARE })))
     for (const fault of tally.faults.slice(0, 50)) console.error(fault)
     assert.equal(tally.faults.length, 0, 'nothing is written while there are faults')
     const lines = page(tally, seed)

@@ -12,11 +12,15 @@ import type { ServedApi } from '../served-api.ts'
 import { changedTables, watchChanges } from './changes.ts'
 import { wrongWith } from './judge.ts'
 import { CALLERS, type Caller, type Plan, planOf } from './plan.ts'
-import { wrongWithWorst } from './worst.ts'
 
 const NEVER_MS = 60_000
-/** One in so many is made to cost as much as it can. */
-const WORST_SHARE = 25
+
+export interface RequestRun {
+  seed: number
+  requests: number
+  /** An answer that takes longer is a fault; a sample says nothing of time, because it runs beside others on any machine. */
+  longestMs?: number
+}
 
 /** What a run came to. */
 export interface Tally {
@@ -31,7 +35,7 @@ export interface Tally {
 /** Every endpoint with its examples as they are; the other requests are generated and spread over the endpoints. */
 export async function runRequests(
   api: ServedApi,
-  { seed, requests }: { seed: number; requests: number },
+  { seed, requests, longestMs }: RequestRun,
   progress: (tally: Tally) => void = () => undefined,
 ): Promise<Tally> {
   const { db } = api
@@ -56,11 +60,6 @@ export async function runRequests(
     }
     progress(tally)
   }
-  const worst = await wrongWithWorst(api.app, async (by) => tokenOf(by === 'anybody' ? 'nobody' : by), {
-    seed,
-    requests: Math.ceil(requests / WORST_SHARE),
-  })
-  tally.faults.push(...worst)
   return tally
 
   async function tokenOf(caller: Caller): Promise<string | null> {
@@ -71,13 +70,22 @@ export async function runRequests(
   /** The right person is among the callers; an example that nobody is served by is a fault. */
   async function serveOnce(endpoint: Endpoint): Promise<void> {
     for (const example of EXAMPLES[endpoint.name] as readonly Example<RouteName>[]) {
+      if (await isServed(endpoint, example)) return
+      // Earlier requests may have used up the scene.
       scene = await newScene()
-      const parts: Parts = await example.prepare(scene)
-      for (const caller of callersOf(endpoint)) {
-        if (await ask(endpoint, { parts, token: await tokenOf(caller) })) return
-      }
+      if (await isServed(endpoint, example)) return
     }
     tally.faults.push(`${endpoint.name} was never served`)
+  }
+
+  async function isServed(endpoint: Endpoint, example: Example<RouteName>): Promise<boolean> {
+    const parts: Parts | null = await orNullWhereUsedUp(() => example.prepare(scene))
+    if (parts === null) return false
+    for (const caller of callersOf(endpoint)) {
+      const token = await orNullWhereUsedUp(() => tokenOf(caller))
+      if (await ask(endpoint, { parts, token })) return true
+    }
+    return false
   }
 
   /** Of the present scene, or of a new one where earlier requests have used it up or deleted its people. */
@@ -88,13 +96,10 @@ export async function runRequests(
       parts: withPlan(await example.prepare(scene), plan),
       token: await tokenOf(plan.caller),
     })
-    try {
-      return await prepare()
-    } catch (error) {
-      if (databaseProblem(error) === undefined) throw error
-      scene = await newScene()
-      return prepare()
-    }
+    const request = await orNullWhereUsedUp(prepare)
+    if (request !== null) return request
+    scene = await newScene()
+    return prepare()
   }
 
   async function ask(endpoint: Endpoint, { parts, token }: Request): Promise<boolean> {
@@ -114,8 +119,20 @@ export async function runRequests(
     if (status < 300) tally.served.add(name)
     if (milliseconds > tally.slowest.milliseconds) tally.slowest = { name, milliseconds }
     const happened = { endpoint, status, text, milliseconds, changed: await changedTables(db) }
-    tally.faults.push(...wrongWith(happened).map((fault) => `seed ${seed}, ${name}: ${fault}\n  ${asked}`))
+    tally.faults.push(
+      ...wrongWith(happened, longestMs).map((fault) => `seed ${seed}, ${name}: ${fault}\n  ${asked}`),
+    )
     return status < 300
+  }
+}
+
+/** Null where the database refuses it, because people or theses of the scene are gone. */
+async function orNullWhereUsedUp<Value>(make: () => Value | Promise<Value>): Promise<Value | null> {
+  try {
+    return await make()
+  } catch (error) {
+    if (databaseProblem(error) === undefined) throw error
+    return null
   }
 }
 

@@ -1,24 +1,30 @@
 import { longestBlock } from '@diatrivi/api/testing/longest-block'
 import { WORST_REQUESTS, type WorstRequest } from '@diatrivi/api/testing/worst-inputs/requests'
-import type { FastifyInstance } from 'fastify'
+import type { ServedApi } from '../served-api.ts'
 
 /** Milliseconds in which the API may answer no other request. */
 const LONGEST_BLOCK_MS = 500
 
-export type TokenOf = (by: WorstRequest['by']) => Promise<string | null>
-
-/** What is wrong with the answers to so many of the worst inputs, from all over their list; empty when nothing is. */
+/**
+ * What is wrong with the answers to so many of the worst inputs, from all over their list; empty when nothing is. The tests
+ * of the API (`parsers.api.test.ts`) send each of them once.
+ */
 export async function wrongWithWorst(
-  app: FastifyInstance,
-  tokenOf: TokenOf,
+  { app, given, tokenOf }: ServedApi,
   { seed, requests }: { seed: number; requests: number },
 ): Promise<string[]> {
   const every = Math.max(1, Math.floor(WORST_REQUESTS.length / requests))
   const chosen = WORST_REQUESTS.filter((_one, at) => at % every === seed % every)
+  const tokens: Record<WorstRequest['by'], string | null> = {
+    anybody: null,
+    administrator: await tokenOf(await given.anAdministrator()),
+    instructor: await tokenOf(await given.anInstructor()),
+    student: await tokenOf(await given.aStudent()),
+  }
   const faults: string[] = []
   for (const { parser, what, by, make } of chosen) {
     const { method, path, headers, payload } = await make()
-    const token = await tokenOf(by)
+    const token = tokens[by]
     const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
     let status = 0
     const block = await longestBlock(async () => {

@@ -1,4 +1,5 @@
 import { type Before, type Call, callOf } from './acts.ts'
+import { CALM_ROUND } from './calm-round.ts'
 import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
 import { interestsNow, interestsOutOfOrder } from './interest-order.ts'
@@ -6,7 +7,7 @@ import { brokenInvariants, hasOrphanedFiles } from './invariants.ts'
 import { type Act, type ActKind, planRound, type Round } from './plan.ts'
 import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
 import { keepTalkBooks } from './talk.ts'
-import { BrokenPromise, countAct, type Tally } from './tally.ts'
+import { BrokenPromise, countAct, newTally, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
 
 /** Makes random acts until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
@@ -15,11 +16,18 @@ export async function runInterleavings(
   { seed, interleavings }: { seed: number; interleavings: number },
   progress: (tally: Tally<ActKind>) => void = () => undefined,
 ): Promise<Tally<ActKind>> {
-  const tally: Tally<ActKind> = { interleavings: 0, acts: 0, outcomes: new Map() }
+  const tally = newTally<ActKind>()
   for (let number = 0; tally.interleavings < interleavings; number += 1) {
     await runRound(servers, planRound(seed + number), tally, interleavings)
     progress(tally)
   }
+  return tally
+}
+
+/** Makes an act of each kind, one after the other: what is served does not depend on a race. */
+export async function runCalmRound(servers: TwoServers): Promise<Tally<ActKind>> {
+  const tally = newTally<ActKind>()
+  await runRound(servers, CALM_ROUND, tally, CALM_ROUND.waves.length)
   return tally
 }
 

@@ -9,6 +9,17 @@ export interface Tally<Kind extends string> {
   outcomes: Map<Kind, Map<string, number>>
 }
 
+export const newTally = <Kind extends string>(): Tally<Kind> => ({
+  interleavings: 0,
+  acts: 0,
+  outcomes: new Map(),
+})
+
+/** The kinds of acts that were served at least once. */
+export function servedIn<Kind extends string>({ outcomes }: Tally<Kind>): Set<Kind> {
+  return new Set([...outcomes.keys()].filter((kind) => outcomes.get(kind)?.has('served')))
+}
+
 /** A broken invariant. Its message says how to reproduce it. */
 export class BrokenPromise extends Error {
   override name = 'BrokenPromise'

@@ -4,10 +4,12 @@ import type { Call } from './acts.ts'
 import { brokenInvariants } from './invariants.ts'
 import { type Random, randomFrom } from './random.ts'
 import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
-import { BrokenPromise, countAct, type Tally } from './tally.ts'
+import { BrokenPromise, countAct, newTally, servedIn, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
 
 const WAVES_OF_A_ROUND = 8
+/** In turn: an act picks people and theses at random, and needs others before it. */
+const MOST_TIMES = 20
 
 export interface Chosen<Scene, Board> {
   scene: Scene
@@ -35,40 +37,77 @@ export interface Play<Act extends string, Scene, Board> {
   betrayals?: (happened: Happened<Act>, scene: Scene) => string[]
 }
 
-/** Makes random acts in waves, until there were so many. Throws BrokenPromise at the first broken invariant. */
+/**
+ * Makes random acts in waves, until there were so many. Throws BrokenPromise at the first broken invariant. The seed decides
+ * what is tried, and how often; the race decides what is served.
+ */
 export async function runWaves<Act extends string, Scene, Board>(
   servers: TwoServers,
   play: Play<Act, Scene, Board>,
   { seed, interleavings }: { seed: number; interleavings: number },
 ): Promise<Tally<Act>> {
-  const { db } = servers.platform
-  const tally: Tally<Act> = { interleavings: 0, acts: 0, outcomes: new Map() }
+  const tally = newTally<Act>()
   for (let round = seed; tally.interleavings < interleavings; round += 1) {
-    const random = randomFrom(round)
+    const [planning, random] = [randomFrom(round), randomFrom(round + 1)]
     const scene = await play.furnish(servers.platform)
     for (let wave = 0; wave < WAVES_OF_A_ROUND && tally.interleavings < interleavings; wave += 1) {
-      const board = await play.boardOf(db, scene)
-      const acts = Array.from({ length: 2 + random.below(5) }, () => random.pick(play.acts))
-      const calls = acts.map((act) => ({ act, call: play.calls[act]({ scene, board, random }) }))
-      const happened = await sendAtOnce(servers.addresses, calls)
-      for (const { act, outcome } of happened) countAct(tally, act, outcome)
-      tally.interleavings += 1
-      const problems = [
-        ...happened.flatMap(({ call, outcome }) => unnamedIn(call, outcome)),
-        ...happened.flatMap((one) => play.betrayals?.(one, scene) ?? []),
-        ...(await brokenInvariants(db)),
-        ...servers.failures.splice(0),
-      ]
-      if (problems.length > 0) throw new BrokenPromise(report(play.title, round, wave, happened, problems))
+      const acts = Array.from({ length: 2 + planning.below(5) }, () => planning.pick(play.acts))
+      const where = [`in wave ${wave + 1} of ${play.title}`, `--seed ${round}`] as const
+      await performWave(servers, play, { scene, random, acts, where }, tally)
     }
   }
   return tally
 }
 
+/** Makes the acts one after the other until each was served: without a race, so that the seed alone decides what is. */
+export async function runInTurn<Act extends string, Scene, Board>(
+  servers: TwoServers,
+  play: Play<Act, Scene, Board>,
+  { seed }: { seed: number },
+): Promise<Tally<Act>> {
+  const tally = newTally<Act>()
+  const scene = await play.furnish(servers.platform)
+  const random = randomFrom(seed)
+  const where = [`alone, in ${play.title}`, ''] as const
+  const isComplete = () => play.acts.every((act) => servedIn(tally).has(act))
+  for (let times = 0; !isComplete() && times < MOST_TIMES; times += 1) {
+    for (const act of play.acts)
+      await performWave(servers, play, { scene, random, acts: [act], where }, tally)
+  }
+  return tally
+}
+
+interface Wave<Act, Scene> {
+  scene: Scene
+  random: Random
+  acts: readonly Act[]
+  /** For the report of a broken promise: where it was, and the options that bring it about again. */
+  where: readonly [string, string]
+}
+
+async function performWave<Act extends string, Scene, Board>(
+  servers: TwoServers,
+  play: Play<Act, Scene, Board>,
+  { scene, random, acts, where }: Wave<Act, Scene>,
+  tally: Tally<Act>,
+): Promise<void> {
+  const { db } = servers.platform
+  const board = await play.boardOf(db, scene)
+  const calls = acts.map((act) => ({ act, call: play.calls[act]({ scene, board, random }) }))
+  const happened = await sendAtOnce(servers.addresses, calls)
+  for (const { act, outcome } of happened) countAct(tally, act, outcome)
+  tally.interleavings += 1
+  const problems = [
+    ...happened.flatMap(({ call, outcome }) => unnamedIn(call, outcome)),
+    ...happened.flatMap((one) => play.betrayals?.(one, scene) ?? []),
+    ...(await brokenInvariants(db)),
+    ...servers.failures.splice(0),
+  ]
+  if (problems.length > 0) throw new BrokenPromise(report(where, happened, problems))
+}
+
 function report(
-  title: string,
-  seed: number,
-  wave: number,
+  [where, options]: Wave<string, unknown>['where'],
   happened: readonly Happened<string>[],
   problems: readonly string[],
 ): string {
@@ -77,8 +116,8 @@ function report(
   )
   return [
     ...problems,
-    `after these at once, in wave ${wave + 1} of ${title}:`,
+    `after these at once, ${where}:`,
     ...acts,
-    `Again: npm run interleavings -w @diatrivi/proofs -- --seed ${seed}`,
+    `Again: npm run interleavings -w @diatrivi/proofs -- ${options}`,
   ].join('\n')
 }

@@ -14,11 +14,13 @@ export interface FaultyServer {
 }
 
 const UNKNOWN: Reaction = { refuse: 550, words: '5.1.1 No such user here' }
+const NOT_YET: Reaction = { refuse: 451, words: '4.3.0 Not yet' }
 
 /** A mail server that fails as planned, and has its clients killed as planned. */
 export async function faultyServer(plan: Plan, kill: (client: string) => boolean): Promise<FaultyServer> {
   const faults = new Map<string, number>()
   const inHand = new Map<string, Fault | null>()
+  const taken = new Set<string>()
   const kills = [...plan.kills]
   let attempts = 0
   let lastClient = ''
@@ -32,6 +34,7 @@ export async function faultyServer(plan: Plan, kill: (client: string) => boolean
     killIfPlanned(moment)
     const reaction = reactionTo(moment, recipient)
     if (reaction !== 'go on') count(moment, reaction)
+    if (moment === 'received' && reaction === 'go on') taken.add(recipient)
     return reaction
   }
 
@@ -45,8 +48,16 @@ export async function faultyServer(plan: Plan, kill: (client: string) => boolean
   function reactionTo(moment: Moment, recipient: string): Reaction {
     if (moment === 'connection') return plan.connection()
     if (moment === 'recipient' && recipient.startsWith('nobody')) return UNKNOWN
+    if (moment === 'received' && isHeldBack(recipient)) {
+      return kills[0]?.moment === 'connection' ? 'break' : NOT_YET
+    }
     const fault = inHand.get(recipient)
     return fault?.moment === moment ? fault.reaction : 'go on'
+  }
+
+  /** The last mail, as long as a kill is to come: it is tried again, and meets every moment, connections included. */
+  function isHeldBack(recipient: string): boolean {
+    return kills.length > 0 && taken.size >= plan.count - 1 && !taken.has(recipient)
   }
 
   function count(moment: Moment, reaction: Reaction): void {

@@ -10,9 +10,9 @@ describe('mails through a server that fails, by workers that are killed', () => 
     const name = `diatrivi_mail_faults_sample_${process.pid}`
     await onServer(connection, `create database ${name} template ${template}`)
     try {
-      const run = { seed: 20_260_310, count: 40, kills: 4 }
+      const run = { seed: 20_260_310, count: 20, kills: 2 }
       const tally = await runMailFaults(connectionTo(connection, name), run)
-      expect(tally).toMatchObject({ mails: 40, undeliverable: 2, kills: 4 })
+      expect(tally).toMatchObject({ mails: 20, undeliverable: 1, kills: 2 })
     } finally {
       await onServer(connection, `drop database ${name} with (force)`)
     }

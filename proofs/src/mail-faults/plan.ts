@@ -26,6 +26,8 @@ export interface Kill {
 }
 
 export interface Plan {
+  /** How many mails go to addresses that exist. */
+  count: number
   /** Of the mail's next attempt; null: it goes well. */
   faultOf(mail: string): Fault | null
   /** Of the next connection. */
@@ -39,9 +41,10 @@ const MOMENTS = ['connection', 'sender', 'recipient', 'received', 'answered'] as
 export function planFaults({ seed, count, kills }: { seed: number; count: number; kills: number }): Plan {
   const chance = randomFrom(seed)
   const mails = new Map<string, Random>()
-  // All before the last mails, so that there is still a worker to be killed.
+  // All before the last mails, so that each is due while one of them is left.
   const apart = Math.max(1, Math.floor((count * 0.9) / kills))
   return {
+    count,
     kills: Array.from({ length: kills }, (_, number) => ({
       afterAttempts: number * apart + chance.below(apart),
       moment: chance.pick(MOMENTS),

@@ -17,14 +17,7 @@ import { changeInterest, comment, handIn, offerTopic, returnStep, uploadCv } fro
 
 export type Act = (me: Visitor) => Promise<void>
 
-/** What a person sees after the sign-in. */
-export const FIRST: Record<Errand, Act> = {
-  searching: browseTopics,
-  working: browseOwnThesis,
-  supervising: browseSupervised,
-}
-
-/** How many of a hundred acts. */
+/** How many of a hundred acts; first what a person sees after the sign-in. */
 const OFTEN: Record<Errand, readonly (readonly [Act, number])[]> = {
   searching: [
     [browseTopics, 28],
@@ -57,6 +50,9 @@ const OFTEN: Record<Errand, readonly (readonly [Act, number])[]> = {
     [readNotices, 10],
   ],
 }
+
+/** Each act of the errand once, in the order of the table. */
+export const tourOf = (errand: Errand): readonly Act[] => OFTEN[errand].map(([act]) => act)
 
 export function nextAct(errand: Errand, random: Random): Act {
   let drawn = random.below(100)

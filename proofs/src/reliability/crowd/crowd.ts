@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { randomFrom } from '../../interleavings/random.ts'
+import { type Random, randomFrom } from '../../interleavings/random.ts'
 import { until } from '../until.ts'
-import { FIRST, nextAct } from './acts.ts'
+import { nextAct, tourOf } from './acts.ts'
 import { followNotices, type NoticeStream } from './notice-stream.ts'
-import type { Person } from './people.ts'
+import type { Errand, Person } from './people.ts'
 import { NotServed, type PersonClient, personClient } from './person-client.ts'
 import { newTally, type Tally } from './tally.ts'
 
@@ -56,13 +56,18 @@ export async function runCrowd(
     const random = randomFrom(ownSeed)
     const [least, most] = options.thinkSeconds
     const me = { ...client, random, seen: [], interestIn: null }
-    for (let act = FIRST[errand]; !over.signal.aborted; act = nextAct(errand, random)) {
+    const tour = [...tourOf(errand)]
+    // Each of them once, however slow the machine is; then as chance has it.
+    for (let act = tour.shift(); act !== undefined; act = tour.shift() ?? nextOf(errand, random)) {
       await act(me).catch((error: unknown) => {
         if (!(error instanceof NotServed)) throw error
       })
       await pause(least + (random.below(1_000) / 1_000) * (most - least))
     }
   }
+
+  const nextOf = (errand: Errand, random: Random) =>
+    over.signal.aborted ? undefined : nextAct(errand, random)
 
   try {
     const arrived = await Promise.all(people.map(arrive))

@@ -21,7 +21,7 @@ export interface OperatedApi {
 /** The API as a process of its own with its limits and its log, as in operation. */
 export async function startOperatedApi(
   connection: ClientConfig,
-  { dataDir, smtpPort }: { dataDir: string; smtpPort: number },
+  { dataDir, smtpPort, more = {} }: { dataDir: string; smtpPort: number; more?: Record<string, string> },
 ): Promise<OperatedApi> {
   const settings = {
     DATA_DIR: dataDir,
@@ -31,6 +31,7 @@ export async function startOperatedApi(
     MAIL_FROM: 'Διατριβή <theses@example.org>',
     JWT_SECRET: 'a secret of thirty-two characters',
     LOG_LEVEL: 'info',
+    ...more,
   }
   const program = runProgram(settings, { execArgv: FLAGS })
   const errors: string[] = []

@@ -30,6 +30,28 @@ export function age(dataDir: string, keys: readonly string[]): void {
   for (const file of files) utimesSync(file, LONG_AGO, LONG_AGO)
 }
 
+/** What a killed process may have left behind. */
+export interface Left {
+  /** The keys of stored files; of the orphans, once it is known which have no row. */
+  files: string[]
+  uploads: string[]
+}
+
+/** Makes everything so old that the jobs of the next start take away what is nobody's. */
+export function ageAll(dataDir: string): Left {
+  const all = { files: keysIn(dataDir), uploads: uploadsIn(dataDir) }
+  age(dataDir, all.files)
+  return all
+}
+
+export async function withoutRow(client: Client, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query('select storage_key from stored_file where storage_key = any($1)', [
+    keys,
+  ])
+  const known = new Set(rows.map(({ storage_key }) => storage_key))
+  return keys.filter((key) => !known.has(key))
+}
+
 /** Of these, those that are still there. */
 export const keptOf = (dataDir: string, keys: readonly string[]) =>
   keys.filter((key) => existsSync(join(dataDir, 'files', key)))

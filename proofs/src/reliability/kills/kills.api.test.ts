@@ -17,8 +17,13 @@ describe.runIf(process.platform === 'linux')(
         expect(kills.map(({ plan }) => `${plan.victim} during ${plan.during}`)).toEqual([
           'both during upload',
         ])
-        expect(ledger.comments.filter(({ isAcknowledged }) => isAcknowledged).length).toBeGreaterThan(5)
-        expect(mails.mails).toBeGreaterThan(2)
+        // The upload that the kill meets begins when these are acknowledged.
+        const acknowledged = (sent: readonly { isAcknowledged: boolean }[]) =>
+          sent.filter(({ isAcknowledged }) => isAcknowledged).length
+        expect(acknowledged(ledger.comments)).toBeGreaterThanOrEqual(2)
+        expect(ledger.topics.filter(({ id }) => id !== null).length).toBeGreaterThanOrEqual(1)
+        expect(acknowledged(ledger.newcomers)).toBeGreaterThanOrEqual(1)
+        expect(mails.mails).toBeGreaterThanOrEqual(1)
       } finally {
         await surroundings.close()
       }

@@ -48,7 +48,7 @@ function totals({ kills, ledger, mails, left, orphansOfStart }: KillFigures): st
   return [
     `- ${kills.length} kills. ${files} uploads were acknowledged; each is downloaded as it was sent.`,
     `- ${mails.mails} mails were written by acts and all came; ${mails.again} came a second time, with the same Message-ID, because a process was killed between the server's answer and its own record.`,
-    `- At the end ${left.orphans} stored files had no row and ${left.uploads} uploads were half: both are taken away by their jobs, after a day and after two hours. A killed first start left ${orphansOfStart} of the former at most. Every row had its file at all times.`,
+    `- The kills left ${left.orphans} stored files without a row and ${left.uploads} half uploads: both are taken away by their jobs, after a day and after two hours. A killed first start left ${orphansOfStart} of the former at most. Every row had its file at all times.`,
   ]
 }
 

@@ -1,7 +1,6 @@
 import { withClient } from '@diatrivi/api/platform/archive/client'
 import { type FaultyListener, startFaultyListener } from '@diatrivi/api/testing/faulty-listener'
 import { checkLedger } from './checks.ts'
-import { orphansIn, uploadsIn } from './files-and-rows.ts'
 import { acknowledgedIn, emptyLedger, type Ledger, together } from './ledger.ts'
 import { MAIL_FROM, sendAllMails, tallyMails } from './mails.ts'
 import { type During, type PlannedKill, planKills } from './plan.ts'
@@ -20,7 +19,7 @@ export interface KillFigures {
   kills: { plan: PlannedKill; recovery: number; acknowledged: number }[]
   ledger: Ledger
   mails: { mails: number; again: number }
-  /** What killed processes had left behind at the end, before the jobs came: bytes without a row, half uploads. */
+  /** What the kills left behind until the jobs came: bytes without a row, half uploads. */
   left: { orphans: number; uploads: number }
   /** The most bytes without a row that a killed first start left. */
   orphansOfStart: number
@@ -61,6 +60,7 @@ export async function runKills(
     let ledger = emptyLedger(place.stepStates)
     let reference: Reference | undefined
     let orphansOfStart = 0
+    const left = { orphans: new Set<string>(), uploads: new Set<string>() }
     for (const plan of plans) {
       if (performance.now() > endsAt) break
       let [recovery, acknowledged] = [0, 0]
@@ -75,13 +75,21 @@ export async function runKills(
         recovery = round.recovery
         acknowledged = acknowledgedIn(round.ledger)
         place.stepStates = [round.stepState]
+        for (const key of round.left.files) left.orphans.add(key)
+        for (const name of round.left.uploads) left.uploads.add(name)
         ledger = together(ledger, round.ledger)
       }
       figures.push({ plan, recovery, acknowledged })
       progress(lineOf(plan, recovery, acknowledged))
     }
-    const end = await lookAtAll(place, ledger, listener)
-    return { kills: figures, ledger, ...end, orphansOfStart }
+    const mails = await lookAtAll(place, ledger, listener)
+    return {
+      kills: figures,
+      ledger,
+      mails,
+      left: { orphans: left.orphans.size, uploads: left.uploads.size },
+      orphansOfStart,
+    }
   } finally {
     await listener.close()
   }
@@ -92,16 +100,14 @@ async function lookAtAll(
   ledger: Ledger,
   listener: FaultyListener,
 ) {
-  const { address, dataDir, database } = installation
-  const found = await withClient(database, async (client) => {
+  const { address, database } = installation
+  const mails = await withClient(database, async (client) => {
     await checkLedger({ address, scene, client }, { ...ledger, stepStates })
     await sendAllMails(client)
-    const mails = await tallyMails(client, listener)
-    const orphans = (await orphansIn(dataDir, client)).length
-    return { mails, left: { orphans, uploads: uploadsIn(dataDir).length } }
+    return tallyMails(client, listener)
   })
   await refuseLastingOrphans(installation)
-  return found
+  return mails
 }
 
 function lineOf({ number, during, victim, at }: PlannedKill, recovery: number, acknowledged: number): string {

@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts'
 import { uploadOf } from './upload.ts'
 
 const [SMALL, LARGE] = [200_000, 4_000_000]
-/** Which comment of the first student carries the large upload. */
-const LARGE_COMMENT = 3
+/** The first student makes the large upload when so many of the own comments, and a topic and a registration, are acknowledged. */
+const COMMENTS_BEFORE_LARGE = 2
 
 export interface Round {
   address: string
@@ -47,14 +47,20 @@ type Acts = (count: number) => Promise<boolean>
 
 function commenting(
   { address, scene, number, chance, onHalfUpload }: Round,
-  { comments }: Ledger,
+  { comments, topics, newcomers }: Ledger,
   student: number,
 ): Acts {
+  let isWaitingForLarge = onHalfUpload !== null && student === 0
+  const isTimeForLarge = (count: number) =>
+    count > COMMENTS_BEFORE_LARGE &&
+    topics.some(({ id }) => id !== null) &&
+    newcomers.some(({ isAcknowledged }) => isAcknowledged)
   return async (count) => {
     const { token = '', itemIds = [] } = scene.students[student] ?? {}
     const itemId = itemIds[number] ?? 0
     const text = `round ${number}, student ${student}, comment ${count}`
-    const isLarge = onHalfUpload !== null && student === 0 && count === LARGE_COMMENT
+    const isLarge = isWaitingForLarge && isTimeForLarge(count)
+    if (isLarge) isWaitingForLarge = false
     const comment = { student, itemId, text, hash: null, isAcknowledged: false }
     if (!isLarge && chance.percent(60)) {
       comments.push(comment)
@@ -63,7 +69,7 @@ function commenting(
       return outcome.isAcknowledged
     }
     const size = isLarge ? LARGE : 10_000 + chance.below(SMALL)
-    const { form, hash } = await uploadOf(text, size, isLarge ? onHalfUpload : () => undefined)
+    const { form, hash } = await uploadOf(text, size, () => isLarge && onHalfUpload?.())
     const withFile = { ...comment, hash }
     comments.push(withFile)
     const outcome = await call(address, 'writeStepComment', { token, params: { itemId }, form })

@@ -4,6 +4,7 @@ import type { Moment } from '@diatrivi/api/testing/faulty-listener'
 import type { StepState } from '@diatrivi/api/testing/todo-list.factories'
 import { until } from '../until.ts'
 import { checkLedger } from './checks.ts'
+import { ageAll, type Left, withoutRow } from './files-and-rows.ts'
 import type { Installation } from './installation.ts'
 import { acknowledgedIn, type Ledger } from './ledger.ts'
 import type { PlannedKill } from './plan.ts'
@@ -28,6 +29,7 @@ export interface RoundFigures {
   stepState: StepState
   /** Until the API serves again, in milliseconds. */
   recovery: number
+  left: Left
 }
 
 /** People work, somebody is killed, what was killed comes back by itself, and all they were told is there. */
@@ -56,11 +58,14 @@ export async function workingRound(place: WorkingPlace, plan: PlannedKill): Prom
     await work.ended
   }
   if (plan.during === 'start') await killDuringStart(installation, plan)
+  const left = ageAll(installation.dataDir)
   const recovery = await installation.recover()
-  const stepState = await withClient(installation.database, (client) =>
-    checkLedger({ address: installation.address, scene, client }, work.ledger),
-  )
-  return { ledger: work.ledger, stepState, recovery }
+  return withClient(installation.database, async (client) => ({
+    ledger: work.ledger,
+    stepState: await checkLedger({ address: installation.address, scene, client }, work.ledger),
+    recovery,
+    left: { ...left, files: await withoutRow(client, left.files) },
+  }))
 }
 
 /** Resolves when the kill has come; that during an upload or a mail comes by itself. */
