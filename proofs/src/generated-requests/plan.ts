@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@diatrivi/contract/creating-calls'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import fc from 'fast-check'
 import { z } from 'zod'
+import { MALFORMED } from './malformed.ts'
 import { generated, type JsonSchema, oddValue } from './values.ts'
 
 /** Who calls: the person whom the endpoint admits and the example belongs to, or somebody else. */
@@ -25,6 +26,8 @@ export interface Plan {
   query: Record<string, unknown>
   /** Absent: the body of the example. */
   body: unknown
+  /** What stands in one place of the body, and of the query, instead of what was sent there. */
+  malformed: { place: number; value: unknown } | null
   file: { name: string; bytes: Uint8Array } | null
   headers: Record<string, string>
 }
@@ -42,6 +45,7 @@ export function planOf(endpoint: Endpoint): fc.Arbitrary<Plan> {
       { weight: 5, arbitrary: endpoint.body ? generated(schemaOf(endpoint.body)) : fc.constant(undefined) },
       { weight: 1, arbitrary: oddValue },
     ),
+    malformed: fc.option(fc.record({ place: fc.nat(60), value: fc.constantFrom(...MALFORMED) }), { freq: 2 }),
     file: endpoint.file === undefined ? fc.constant(null) : fc.option(aFile, { freq: 2 }),
     headers: someOf(HEADERS, 1),
   })

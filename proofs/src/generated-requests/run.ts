@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import type { ServedApi } from '../served-api.ts'
 import { changedTables, watchChanges } from './changes.ts'
 import { wrongWith } from './judge.ts'
+import { pathsOf, withAnother, wrongWithMalformed } from './malformed.ts'
 import { CALLERS, type Caller, type Plan, planOf } from './plan.ts'
 
 const NEVER_MS = 60_000
@@ -81,6 +82,7 @@ export async function runRequests(
   async function isServed(endpoint: Endpoint, example: Example<RouteName>): Promise<boolean> {
     const parts: Parts | null = await orNullWhereUsedUp(() => example.prepare(scene))
     if (parts === null) return false
+    tally.faults.push(...wrongWithMalformed(endpoint, parts))
     for (const caller of callersOf(endpoint)) {
       const token = await orNullWhereUsedUp(() => tokenOf(caller))
       if (await ask(endpoint, { parts, token })) return true
@@ -155,7 +157,7 @@ interface Request {
   token: string | null
 }
 
-function withPlan(parts: Parts, { params, query, body, file, headers }: Plan): Parts {
+function withPlan(parts: Parts, { params, query, body, malformed, file, headers }: Plan): Parts {
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, textOf(value)]))
   // A form has fields: a text would become one of each of its characters, and its sender would be timed.
   const isForm = (file ?? parts.file) !== undefined
@@ -163,11 +165,18 @@ function withPlan(parts: Parts, { params, query, body, file, headers }: Plan): P
   return {
     ...parts,
     params: { ...parts.params, ...params },
-    query: { ...parts.query, ...texts },
-    body: isSent ? body : parts.body,
+    query: withOneMalformed({ ...parts.query, ...texts }, malformed) as NonNullable<Parts['query']>,
+    body: withOneMalformed(isSent ? body : parts.body, malformed),
     ...(file && { file }),
     headers,
   }
+}
+
+/** All other parts stay as they are served, so that the malformed one is all that is judged. */
+function withOneMalformed(sent: unknown, malformed: Plan['malformed']): unknown {
+  const paths = pathsOf(sent).filter((path) => path.length > 0)
+  const path = malformed && paths[malformed.place % paths.length]
+  return path ? withAnother(sent, path, malformed.value) : sent
 }
 
 function callersOf({ access }: Endpoint): readonly Caller[] {

@@ -10,6 +10,7 @@ import { FormShell } from './form-shell.tsx'
 interface Values {
   title: string
   town: string
+  authors?: { name: string }[]
 }
 
 function Form({
@@ -68,6 +69,23 @@ describe('a form', () => {
     expect(await screen.findByText('Too long.')).toBeDefined()
     expect(screen.getByRole('alert').textContent).toBe('Please check.')
     expect(document.activeElement).toBe(screen.getByLabelText(/Title/))
+  })
+
+  it('shows what the API said of a field of an entry at that field, under the list of the form', async () => {
+    const fields = { 'people.0.name': 'Too short.' }
+    const error = new ApiError({ status: 400, code: 'validation', message: 'Please check.', fields })
+    function Authors() {
+      const form = useForm<Values>({ defaultValues: { title: '', town: '', authors: [{ name: 'Ά' }] } })
+      const more = { form, pending: false, error, submitLabel: 'Save', onSubmit: vi.fn() }
+      return (
+        <FormShell fieldOfWire={{ people: 'authors' }} {...more}>
+          <FormTextField name="authors.0.name" label="Author" />
+        </FormShell>
+      )
+    }
+    renderInApp(<Authors />)
+    expect(await screen.findByText('Too short.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText(/Author/))
   })
 
   it('takes the reader to the summary when no field is to blame', () => {

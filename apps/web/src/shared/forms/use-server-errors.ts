@@ -26,8 +26,10 @@ export function useServerErrors<Values extends FieldValues>(
 
 type FieldOfWire<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>
 
+/** A field of an entry, such as `windows.0.from`, stands where its list does. */
 function fieldFor<Values extends FieldValues>(wireField: string, fieldOfWire: FieldOfWire<Values>) {
-  return fieldOfWire[wireField] ?? (wireField as Path<Values>)
+  const [list = wireField, ...inEntry] = wireField.split('.')
+  return fieldOfWire[wireField] ?? ([fieldOfWire[list] ?? list, ...inEntry].join('.') as Path<Values>)
 }
 
 function placed<Values extends FieldValues>(

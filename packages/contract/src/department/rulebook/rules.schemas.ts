@@ -34,7 +34,9 @@ const choice = <const Values extends readonly number[]>(values: Values) =>
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'invalid' })
 const yesOrNo = z.boolean({ error: 'invalid' })
 const strictness = oneOf(['warn', 'refuse'])
-const dayOfYear = z.string({ error: 'invalid_date' }).refine(isDayOfYear, { error: 'invalid_date' })
+const dayOfYear = z
+  .string({ error: 'invalid_date' })
+  .refine(isDayOfYear, { error: 'invalid_date', abort: true })
 const entries = <One extends z.ZodType>(one: One) =>
   z.array(one, { error: 'invalid' }).max(RULE_ENTRIES_MAX, { error: 'too_big' })
 

@@ -33,10 +33,10 @@ export const ExaminationParams = z.object({ examinationId: IdParam })
 /** More than the largest committee has. */
 const SEATS_MAX = 9
 
-/** As the clocks of Athens show it. */
+/** As the clocks of Athens show it. What has not this form is aborted: whether such an hour exists cannot be asked. */
 const Time = z
   .string({ error: requiredOr('invalid_time') })
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: 'invalid_time' })
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: 'invalid_time', abort: true })
 /** In spring the clocks skip an hour. */
 const exists = ({ date, time }: { date: IsoDate; time: string }) => athensMinute(date, time) !== null
 const SKIPPED = { error: 'invalid_time', path: ['time'] }

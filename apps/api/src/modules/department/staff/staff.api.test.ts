@@ -80,7 +80,13 @@ describe('PUT /v1/secretary/instructor/:username', () => {
       ],
     })
     expect(error.status).toBe(400)
-    expect(Object.keys(error.fields ?? {})).toEqual(['category', 'printTitle', 'contractEnd', 'absences'])
+    expect(Object.keys(error.fields ?? {})).toEqual([
+      'category',
+      'printTitle',
+      'contractEnd',
+      'absences.0.until',
+      'absences.1.kind',
+    ])
   })
 
   it('finds no instructor of another department, and nobody who is no instructor', async () => {

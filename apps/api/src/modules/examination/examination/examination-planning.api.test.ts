@@ -9,7 +9,7 @@ import { listDateOptions } from './examination.queries.ts'
 // 10 March 2026
 const api = await startTestApi()
 const { given, clock } = api
-const { anExaminedThesis, plan, planned, examinationOf } = examinationScenes(api)
+const { anExaminedThesis, aPlan, plan, planned, examinationOf } = examinationScenes(api)
 
 describe('the plain flow', () => {
   it('knows no examination: nothing to see of it, and nothing to plan', async () => {
@@ -17,6 +17,28 @@ describe('the plain flow', () => {
     const of = { params: { thesisId: (await given.aThesis({ instructor, student })).id } }
     expect((await asInstructor.call('getProcess', of)).body.examination).toBeNull()
     expect(await plan(asInstructor, { of })).toMatchObject(refusal(409, 'no_committee'))
+  })
+})
+
+describe.each(['25:00', '7:05', '12:00:00', '12:60', '', 'μεσημέρι'])('the hour «%s»', (time) => {
+  it('is named as what is wrong wherever an hour is given', async () => {
+    const scene = await anExaminedThesis()
+    const { asInstructor, thesis, of } = scene
+    const options = [{ date: '2026-06-24', time }]
+    const asked = { thesis: thesis.id, date: '2026-06-24', time, minutes: 30 }
+    for (const [answer, field] of [
+      [await plan(asInstructor, scene, { time }), 'time'],
+      [await asInstructor.call('offerDates', { ...of, body: { minutes: 30, options } }), 'options.0.time'],
+      [await asInstructor.call('findClashes', { query: asked }), 'time'],
+    ] as const) {
+      expect(answer.status).toBe(400)
+      expect(Object.keys(answer.error.fields ?? {})).toEqual([field])
+    }
+    const examination = await planned(scene)
+    const body = aPlan({ time, reason: 'Κώλυμα μέλους.' })
+    const moved = await asInstructor.call('moveExamination', { ...examination, body })
+    expect(moved.status).toBe(400)
+    expect(Object.keys(moved.error.fields ?? {})).toEqual(['time'])
   })
 })
 
@@ -71,7 +93,7 @@ describe('offerDates and answerDates', () => {
     const scene = await anExaminedThesis()
     const wrong = async (options: object[]) => Object.keys((await offer(scene, options)).error.fields ?? {})
     expect(await wrong([{ date: '2026-03-09', time: '12:00' }])).toEqual(['options.0.date'])
-    expect(await wrong([{ date: '2027-03-28', time: '03:30' }])).toEqual(['options'])
+    expect(await wrong([{ date: '2027-03-28', time: '03:30' }])).toEqual(['options.0.time'])
     const answers = [{ optionID: 999_999, answer: 'yes' }]
     const { error } = await scene.asStudent.call('answerDates', { ...scene.of, body: { answers } })
     expect(Object.keys(error.fields ?? {})).toEqual(['answers.0.optionID'])

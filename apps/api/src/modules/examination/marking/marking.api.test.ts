@@ -173,7 +173,7 @@ describe('a mark sheet', () => {
     expect((await first.client.call('saveMemberMark', nothing)).error?.fields).toHaveProperty('parts')
     const otherwise = { params, body: { parts: [{ key: 'whole', mark: '8' }], seal: false } }
     expect((await first.client.call('saveMemberMark', otherwise)).error?.fields).toEqual({
-      parts: 'Η τιμή δεν είναι έγκυρη.',
+      'parts.0.mark': 'Η τιμή δεν είναι έγκυρη.',
     })
   })
 

@@ -23,14 +23,19 @@ export function fieldErrors(issues: readonly Issue[]): FieldErrors {
 const fieldsOf = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [fieldOf(issue.path)]
 
+/** The tag editor sends each keyword in an object; a wrong one has always been an error of the whole list. */
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['keywords'])
+
 /**
- * The field as the form knows it: the innermost name, so `thesisTitle` for `thesis.thesisTitle`,
- * and the list itself for what is wrong inside one of its entries.
+ * The field as the form knows it: the innermost name, so `thesisTitle` for `thesis.thesisTitle`. A field of an entry
+ * is named from its list on, so `seats.0.surname`; what is wrong with a bare entry is wrong with the list.
  */
 function fieldOf(path: readonly PropertyKey[]): string {
   const indexAt = path.findIndex((step) => typeof step === 'number')
-  const names = indexAt === -1 ? path : path.slice(0, indexAt)
-  return String(names.at(-1) ?? 'body')
+  if (indexAt === -1) return String(path.at(-1) ?? 'body')
+  const list = String(path[indexAt - 1] ?? 'body')
+  const inEntry = path.slice(indexAt).map(String)
+  return inEntry.length === 1 || WITHOUT_FIELDS.has(list) ? list : [list, ...inEntry].join('.')
 }
 
 function fieldError(issue: Issue): FieldError {
