@@ -33,5 +33,6 @@ export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   createdOn: '2026-03-01',
   rulebook: null,
   phase: null,
+  givenMark: more.mark ?? null,
   ...more,
 })

@@ -7,6 +7,7 @@ import { toDay } from '../../shared/format/wire-day.ts'
 import { type Person, toPerson } from '../person/person.ts'
 import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
 import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../viewer/viewer.ts'
+import { toGivenMark } from './thesis-mark.ts'
 
 /** One student's interest in a thesis. */
 export interface Interest {
@@ -23,6 +24,8 @@ export interface Thesis extends ThesisFields {
   publicByStudent: boolean
   endDate: IsoDate | null
   mark: number | null
+  /** The mark as people read it: that of the committee where there is one, which `mark` rounds. */
+  givenMark: number | null
   abstract: string | null
   finalTextName: string | null
   student: Person | null
@@ -60,6 +63,7 @@ export function toThesis(wire: ThesisView): Thesis {
     textLanguage: wire.textLanguage,
     endDate: toDay(wire.thesisEndDate),
     mark: wire.thesisMark,
+    givenMark: toGivenMark(wire),
     abstract: wire.thesisAbstract,
     finalTextName: wire.attachment?.attachFileName ?? null,
     student: wire.student && toPerson(wire.student),

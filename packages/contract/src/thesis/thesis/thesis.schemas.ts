@@ -111,6 +111,8 @@ export const PastThesisView = z.strictObject({
   from: WireDate.nullable(),
   until: WireDate.nullable(),
   thesisMark: z.int().nullable(),
+  /** As that of a thesis. */
+  thesisMarkExact: MarkText.exactOptional(),
   /** Null for a thesis that was marked. */
   released: z
     .strictObject({

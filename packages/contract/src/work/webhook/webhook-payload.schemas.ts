@@ -1,6 +1,7 @@
 import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/thesis/mark'
 import { PING, WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
 import { z } from 'zod'
+import { MarkText } from '../../thesis/thesis/mark-text.ts'
 
 /** Grows when a field goes or means something else; a new field is no new version. */
 export const PAYLOAD_VERSION = 1
@@ -19,6 +20,8 @@ export const WebhookThesis = z.strictObject({
   /** Which step of the to-do list it was: the first is 1. */
   step: z.int().optional(),
   thesisMark: z.int().min(LOWEST_MARK).max(HIGHEST_MARK).optional(),
+  /** The mark of a committee, which `thesisMark` rounds. */
+  thesisMarkExact: MarkText.optional(),
 })
 export type WebhookThesis = z.infer<typeof WebhookThesis>
 

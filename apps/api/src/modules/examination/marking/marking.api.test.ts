@@ -36,6 +36,9 @@ describe('sealed marks', () => {
     const body = await thesisOf(asStudent, thesis)
     expect(body).toMatchObject({ state: 'ended', thesisMark: 9, thesisMarkExact: '8.50' })
     expect(body?.thesisEndDate?.date).toContain(clock.today())
+    expect((await asStudent.call('listPastTheses')).body).toMatchObject([
+      { thesisMark: 9, thesisMarkExact: '8.50' },
+    ])
     for (const { email } of [student, first.account]) {
       const mail = await api.mailbox.newestTo(email)
       expect(mail.subject).toBe(`Το αποτέλεσμα της εξέτασης είναι διαθέσιμο: «${thesis.title}»`)
@@ -272,7 +275,19 @@ describe('corrections', () => {
     expect(await asInstructor.call('acceptCorrections', call)).toMatchObject(refusal(409, 'no_corrections'))
     const ended = await thesisOf(asStudent, thesis)
     expect(ended).toMatchObject({ state: 'ended', thesisMark: 7, thesisMarkExact: '7.00' })
-    expect((await api.mailbox.newestTo(student.email)).subject).toContain('Η εργασία σας βαθμολογήθηκε')
+    const mail = await api.mailbox.newestTo(student.email)
+    expect(mail.subject).toContain('Η εργασία σας βαθμολογήθηκε')
+    expect(mail.text).toContain('Βαθμός: 7/10')
+  })
+
+  it('are followed by the mark of the committee, and by no rounded one', async () => {
+    const { asInstructor, first, second, student, examination } = await aHeldExamination(api, {
+      corrections: 'Πίνακες',
+    })
+    for (const client of [asInstructor, first.client]) await seal(client, examination, '8.00')
+    await seal(second.client, examination, '9.00')
+    await asInstructor.call('acceptCorrections', { params: { examinationId: examination.id }, body: {} })
+    expect((await api.mailbox.newestTo(student.email)).text).toContain('Βαθμός: 8,5/10')
   })
 
   it('are not there to accept before the opening', async () => {

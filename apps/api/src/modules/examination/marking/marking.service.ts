@@ -72,9 +72,8 @@ export function markingService({
         await acceptCorrections(tx, examinationId, { note, at })
         const details = note === null ? {} : { note }
         await history.record(tx, { thesisId: thesis.id, actorId, what: 'corrections_accepted', details, at })
-        const mark = wholeMark(finalHundredths)
-        await thesisMarking.enter(tx, thesis, { mark, actorId }, at)
-        await thesisMarking.tellStudent(tx, thesis, mark, at)
+        await thesisMarking.enter(tx, thesis, { mark: wholeMark(finalHundredths), actorId }, at)
+        await thesisMarking.tellStudent(tx, thesis, finalHundredths / 100, at)
       }),
   }
 }

@@ -54,9 +54,9 @@ describe('PUT /v1/user/notice-settings', () => {
   it.each([
     [{ language: 'fr' }, 'language'],
     [{ settings: 'none' }, 'settings'],
-    [{ settings: [{ kind: 'birthday', delivery: 'none' }] }, 'settings'],
-    [{ settings: [{ kind: 'marked', delivery: 'sometimes' }] }, 'settings'],
-    [{ settings: [{ kind: 'marked' }] }, 'settings'],
+    [{ settings: [{ kind: 'birthday', delivery: 'none' }] }, 'settings.0.kind'],
+    [{ settings: [{ kind: 'marked', delivery: 'sometimes' }] }, 'settings.0.delivery'],
+    [{ settings: [{ kind: 'marked' }] }, 'settings.0.delivery'],
     [{ settings: [{ kind: 'interest_declared', delivery: 'none' }] }, 'settings'],
   ])('refuses %j', async (body, field) => {
     const student = await api.as(await given.aStudent())

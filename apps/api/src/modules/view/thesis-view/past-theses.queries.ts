@@ -1,6 +1,7 @@
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
+import { committeesMark } from '../../examination/marking/marking.queries.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { pastAssignment } from '../../thesis/todo-list/tables.ts'
@@ -17,6 +18,7 @@ export async function listMarkedOf(db: Reader, studentId: number): Promise<PastT
       startDate: thesis.startDate,
       endDate: thesis.endDate,
       mark: thesis.mark,
+      exactMark: committeesMark(),
     })
     .from(thesis)
     .innerJoin(account, eq(account.id, thesis.instructorId))
@@ -44,5 +46,10 @@ export async function listReleasedOf(db: Reader, studentId: number): Promise<Pas
     .innerJoin(thesis, eq(thesis.id, pastAssignment.thesisId))
     .innerJoin(account, eq(account.id, thesis.instructorId))
     .where(eq(pastAssignment.studentId, studentId))
-  return rows.map(({ releasedAt, ...row }) => ({ ...row, endDate: athensDate(releasedAt), mark: null }))
+  return rows.map(({ releasedAt, ...row }) => ({
+    ...row,
+    endDate: athensDate(releasedAt),
+    mark: null,
+    exactMark: null,
+  }))
 }

@@ -55,6 +55,8 @@ export interface PastThesis {
   startDate: IsoDate | null
   endDate: IsoDate | null
   mark: number | null
+  /** Null where no committee marked it. */
+  exactMark: number | null
   /** Null for one that was marked. */
   released: Released | null
 }

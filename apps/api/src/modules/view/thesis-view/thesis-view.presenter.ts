@@ -51,8 +51,12 @@ export function presentThesis({
     // Left out in the plain flow, where nothing is answered that older clients do not know.
     ...(thesis.rulebook && { rulebook: presentRulebookOf(thesis.rulebook) }),
     ...(phase === null ? {} : { processPhase: phase }),
-    ...(exactMark === null ? {} : { thesisMarkExact: hundredthsText(exactMark) }),
+    ...presentExact(exactMark),
   }
+}
+
+function presentExact(mark: number | null): Pick<ThesisView, 'thesisMarkExact'> {
+  return mark === null ? {} : { thesisMarkExact: hundredthsText(mark) }
 }
 
 function presentRulebookOf({ id, title, inForceFrom, isExamined }: NonNullable<Thesis['rulebook']>) {
@@ -81,6 +85,7 @@ export function presentPastThesis({ released, ...thesis }: PastThesis): PastThes
     from: toWireDay(thesis.startDate),
     until: toWireDay(thesis.endDate),
     thesisMark: thesis.mark,
+    ...presentExact(thesis.exactMark),
     released: released && {
       assignmentID: released.assignmentId,
       reason: released.reason,

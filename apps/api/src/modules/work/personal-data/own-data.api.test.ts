@@ -1,4 +1,5 @@
 import { PROCESSING_ACTIVITIES } from '@diatrivi/domain/work/personal-data/processing'
+import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { unzipSync } from 'fflate'
@@ -8,6 +9,7 @@ import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { PERSONAL_PARTS, PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
 import { TABLE_ACTIVITIES } from './table-activities.ts'
+import { insertResult } from '../../examination/marking/marking.repository.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api
@@ -56,6 +58,30 @@ describe('asking for the own data', () => {
     const client = await api.as(await given.aStudent({ password: PASSWORD }))
     for (let time = 1; time <= 10; time += 1) expect((await askOf(client)).body).toMatchObject({ status: 2 })
     expect((await askOf(client)).error).toMatchObject({ status: 429, code: 'too_many_attempts' })
+  })
+})
+
+describe('the own mark', () => {
+  it('is that of the committee where one has marked', async () => {
+    const { given } = api
+    const author = await given.aStudent({ password: PASSWORD })
+    const book = await given.aRulebook({ rules: PRESET_RULES.integrated_master, publishedAt: clock.now() })
+    const of = { student: author, rulebookId: book.id, endDate: '2026-03-01' } as const
+    await given.aThesis({ student: author, mark: 6, endDate: '2026-02-01' })
+    const thesis = await given.aThesis({ ...of, mark: 7 })
+    const examination = await given.aHeldExamination({ thesis, seats: [] })
+    await db.transaction((tx) =>
+      insertResult(tx, {
+        examinationId: examination.id,
+        exactNumerator: 728,
+        exactDenominator: 1,
+        finalHundredths: 728,
+        outcome: 'passed',
+        openedAt: clock.now(),
+      }),
+    )
+    const { tables } = await takenBy(await api.as(author))
+    expect(tables.thesis?.map(({ mark }) => mark)).toEqual([6, 7.28])
   })
 })
 

@@ -1,4 +1,5 @@
 import { PAYLOAD_VERSION, type WebhookPayload } from '@diatrivi/contract/work/webhook/webhook-payload.schemas'
+import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { FACTS_OF, type WebhookEvent, webhookEventOf } from '@diatrivi/domain/work/webhook/webhook-event'
 import type { ThesisEvent } from '../../thesis/history/history.service.ts'
 import type { Listening } from './told-thesis.queries.ts'
@@ -38,6 +39,7 @@ export function payloadOf({ id, type, thesis, details = {}, interests, at }: Tol
       ...(says('interests') && interests !== null && { interests }),
       ...(says('step') && typeof order === 'number' && { step: order }),
       ...(says('mark') && thesis.mark !== null && { thesisMark: thesis.mark }),
+      ...(says('mark') && thesis.exactMark !== null && { thesisMarkExact: hundredthsText(thesis.exactMark) }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
+import { committeesMark } from '../../examination/marking/marking.queries.ts'
 import { account } from '../../people/account/tables.ts'
 import { interest } from '../../thesis/interest/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -24,6 +25,7 @@ export async function listListening(tx: Tx, thesisIds: readonly number[]) {
       institutionId: thesis.institutionId,
       isPublic: thesis.publicByInstructor,
       mark: thesis.mark,
+      exactMark: committeesMark(),
       instructor: instructor.username,
       student: student.username,
     })

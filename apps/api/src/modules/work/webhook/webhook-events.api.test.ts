@@ -2,6 +2,7 @@ import { WebhookPayload } from '@diatrivi/contract/work/webhook/webhook-payload.
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
+import { aHeldExamination, seal } from '../../examination/marking/committee-marks.fixture.ts'
 import { webhook, webhookDelivery } from './tables.ts'
 
 const api = await startTestApi()
@@ -84,6 +85,14 @@ describe('what other systems are told of', () => {
     expect(await told()).toMatchObject([
       { type: 'thesis.marked', data: { thesisMark: 9, student: author.username } },
     ])
+  })
+
+  it('is the mark of a committee with its decimals', async () => {
+    await given.aWebhook({ events: ['thesis.marked'] })
+    const { asInstructor, first, second, examination } = await aHeldExamination(api)
+    for (const client of [asInstructor, first.client]) await seal(client, examination, '8.50')
+    await seal(second.client, examination, '8.00')
+    expect(await told()).toMatchObject([{ data: { thesisMark: 9, thesisMarkExact: '8.50' } }])
   })
 
   it('is nothing of an act that was refused or undone', async () => {

@@ -1,6 +1,7 @@
 import type { Role } from '@diatrivi/domain/people/account/role'
 import { compareDates, parseIsoDate } from '@diatrivi/domain/shared/dates'
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import { markText } from '../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
@@ -33,7 +34,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   ready_to_mark: { label: m.notice_ready_to_mark },
   marked: {
     label: m.notice_marked,
-    object: ({ mark }) => (mark === undefined ? undefined : m.notice_mark({ mark })),
+    object: ({ mark }) => (mark === undefined ? undefined : markText(mark)),
   },
   released: { label: m.notice_released },
   committee_proposed: { label: m.notice_committee_proposed, object: person },

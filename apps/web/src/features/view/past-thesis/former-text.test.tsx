@@ -14,7 +14,7 @@ const THESIS: ReleasedThesis = {
   instructor: { username: 'supervisor', firstName: 'Άννα', surname: 'Καρρά' },
   startDate: '2026-01-10',
   endDate: '2026-03-01',
-  mark: null,
+  givenMark: null,
   released: {
     assignmentId: 4,
     reason: 'Διακοπή',

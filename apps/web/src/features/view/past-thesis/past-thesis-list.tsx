@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
+import { markText } from '../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../paraglide/messages.js'
 import HistoryOutlined from '../../../shared/icons/history-outlined.tsx'
 import WorkspacePremiumOutlined from '../../../shared/icons/workspace-premium-outlined.tsx'
@@ -68,10 +69,14 @@ function placeOf({ id, released }: PastThesis): string {
 }
 
 /** How it ended: the rosette of a mark, or the sign of a release. */
-function EndingChip({ thesis: { mark } }: { thesis: Pick<PastThesis, 'mark'> }) {
-  return mark === null ? (
+function EndingChip({ thesis: { givenMark } }: { thesis: Pick<PastThesis, 'givenMark'> }) {
+  return givenMark === null ? (
     <StatusChip tone="muted" icon={<HistoryOutlined />} label={m.past_released()} />
   ) : (
-    <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={m.past_mark({ mark })} />
+    <StatusChip
+      tone="success"
+      icon={<WorkspacePremiumOutlined />}
+      label={m.past_mark({ mark: markText(givenMark) })}
+    />
   )
 }

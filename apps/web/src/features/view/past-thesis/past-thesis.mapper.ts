@@ -1,6 +1,7 @@
 import type { PastThesisView } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { type Person, toPerson } from '../../../entities/person/person.ts'
+import { toGivenMark } from '../../../entities/thesis/thesis-mark.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 
 /** A thesis that the student no longer works on. */
@@ -10,7 +11,7 @@ export interface PastThesis {
   instructor: Person
   startDate: IsoDate | null
   endDate: IsoDate | null
-  mark: number | null
+  givenMark: number | null
   /** Null for one that was marked: it is still the student's, and is read on its own page. */
   released: Released | null
 }
@@ -34,7 +35,7 @@ export function toPastThesis(wire: PastThesisView): PastThesis {
     instructor: toPerson(wire.instructor),
     startDate: toDay(wire.from),
     endDate: toDay(wire.until),
-    mark: wire.thesisMark,
+    givenMark: toGivenMark(wire),
     released: wire.released && {
       assignmentId: wire.released.assignmentID,
       reason: wire.released.reason,

@@ -129,6 +129,7 @@ describe('the mail of a notice', () => {
 
   it('says the mark to the student', () => {
     expect(to('marked', { mark: 9 }).text).toContain('\nΒαθμός: 9/10\n')
+    expect(to('marked', { mark: 7.28 }).text).toContain('\nΒαθμός: 7,28/10\n')
   })
 
   it('says why', () => {

@@ -2,6 +2,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import type { NoticeFacts } from '@diatrivi/domain/thesis/notice/notice'
 import type { Detail, Quote } from '../../../../platform/mail/templates/mail-content.ts'
 import { formatDayLong, formatDayOfWeek } from '../../../../platform/text/dates.ts'
+import { formatNumber } from '../../../../platform/text/numbers.ts'
 
 /*
  * Parts of sentences that stand in several mails. A fact may be missing, and then its part is nothing. Names stand in
@@ -45,7 +46,8 @@ const labelled =
     value === undefined ? [] : [{ label, value: show(value) }]
 const words = (label: string) => labelled<string>(label, (text) => text)
 const listed = (label: string) => labelled<readonly string[]>(label, (all) => all.join(', '))
-const outOfTen = (label: string) => labelled<number>(label, (mark) => `${mark}/10`)
+const outOfTen = (label: string, language: Language) =>
+  labelled<number>(label, (mark) => `${formatNumber(mark, language)}/10`)
 
 const quoted =
   (intro: string) =>
@@ -65,7 +67,7 @@ export const PHRASES = {
     member: words('Μέλος'),
     step: words('Βήμα'),
     list: words('Λίστα βημάτων'),
-    mark: outOfTen('Βαθμός'),
+    mark: outOfTen('Βαθμός', 'el'),
     shared: listed('Κοινά ενδιαφέροντα'),
     answerUntil: labelled('Απάντηση έως', greekDay),
     correctionsUntil: labelled('Διορθώσεις έως', greekDay),
@@ -98,7 +100,7 @@ export const PHRASES = {
     member: words('Member'),
     step: words('Step'),
     list: words('To-do list'),
-    mark: outOfTen('Mark'),
+    mark: outOfTen('Mark', 'en'),
     shared: listed('Shared interests'),
     answerUntil: labelled('Answer until', englishDay),
     correctionsUntil: labelled('Corrections until', englishDay),

@@ -1,5 +1,6 @@
 import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
 import { toPlain } from '@diatrivi/contract/wire-names'
+import { readMark } from '@diatrivi/domain/thesis/thesis/mark'
 import { thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import type { ThesisReading } from '../../thesis-view/thesis-reading.service.ts'
@@ -18,8 +19,7 @@ export function thesesList(theses: ThesisReading): ExportedList<'theses', SeenTh
       supervisor: ({ thesis }) => person(thesis.instructor),
       student: ({ thesis }) => person(thesis.student),
       state: ({ thesis }, say) => text(say(LIST_WORDS.thesisState[thesisState(thesis)])),
-      mark: ({ thesis, showsMark, exactMark }) =>
-        number(exactMark === null ? (showsMark ? thesis.mark : null) : exactMark / 100),
+      mark: ({ thesis, showsMark, exactMark }) => number(showsMark ? readMark(thesis.mark, exactMark) : null),
       intendedEnd: ({ thesis }) => day(thesis.intendedEnd),
       endDate: ({ thesis }) => day(thesis.endDate),
       startDate: ({ thesis }) => day(thesis.startDate),

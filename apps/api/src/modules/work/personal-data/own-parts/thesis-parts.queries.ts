@@ -1,8 +1,10 @@
 import { paperNumber } from '@diatrivi/domain/examination/paper/paper-number'
+import { readMark } from '@diatrivi/domain/thesis/thesis/mark'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../../platform/text/full-name.ts'
 import { programme, rulebook } from '../../../department/rulebook/tables.ts'
 import { committeeSeat } from '../../../examination/committee/tables.ts'
+import { committeesMark } from '../../../examination/marking/marking.queries.ts'
 import { paper } from '../../../examination/paper/tables.ts'
 import { keyword } from '../../../institution/keyword/tables.ts'
 import { account } from '../../../people/account/tables.ts'
@@ -39,6 +41,7 @@ export const ownTheses = part({
         intendedEnd: thesis.intendedEnd,
         endDate: thesis.endDate,
         mark: thesis.mark,
+        exactMark: committeesMark(),
         abstract: thesis.abstract,
         finalFileName: thesis.finalFileName,
         createdAt: thesis.createdAt,
@@ -50,15 +53,17 @@ export const ownTheses = part({
       .leftJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
       .where(or(eq(thesis.studentId, accountId), eq(thesis.instructorId, accountId)))
       .orderBy(thesis.id)
-    return rows.map(({ firstName, surname, asStudent, mark, abstract, finalFileName, ...row }) => ({
-      ...row,
-      asStudent,
-      instructor: fullName({ firstName, surname }),
-      // What a student achieved is the student's, and stands on the thesis for the instructor.
-      mark: asStudent ? mark : null,
-      abstract: asStudent ? abstract : null,
-      finalFileName: asStudent ? finalFileName : null,
-    }))
+    return rows.map(
+      ({ firstName, surname, asStudent, mark, exactMark, abstract, finalFileName, ...row }) => ({
+        ...row,
+        asStudent,
+        instructor: fullName({ firstName, surname }),
+        // What a student achieved is the student's, and stands on the thesis for the instructor.
+        mark: asStudent ? readMark(mark, exactMark) : null,
+        abstract: asStudent ? abstract : null,
+        finalFileName: asStudent ? finalFileName : null,
+      }),
+    )
   },
   labels: {
     thesisId: 'Αριθμός',

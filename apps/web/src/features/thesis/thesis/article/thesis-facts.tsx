@@ -1,5 +1,4 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { HIGHEST_MARK } from '@diatrivi/domain/thesis/thesis/mark'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../../entities/person/person.ts'
 import { startOf, type Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
+import { markText } from '../../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { formatDayLong, formatDayOfWeek, relativeDay } from '../../../../shared/format/dates.ts'
 import { paths } from '../../../../shared/paths.ts'
@@ -27,7 +27,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
   const begun = startOf(thesis)
   const facts: Readonly<Record<Fact, [term: string, value: ReactNode]>> = {
     student: [m.thesis_student(), thesis.student && studentsName(thesis, thesis.student)],
-    mark: [m.thesis_mark(), thesis.mark !== null && `${thesis.mark}/${HIGHEST_MARK}`],
+    mark: [m.thesis_mark(), thesis.givenMark !== null && markText(thesis.givenMark)],
     assignmentType: [
       m.thesis_assignment_type(),
       thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType),

@@ -87,6 +87,12 @@ describe('the card of an own thesis', () => {
       ['Βαθμός 8/10', 'Ολοκληρώθηκε στις 1/3/2026'],
       'δηλώσεις ενδιαφέροντος',
     ],
+    [
+      'that its committee marked',
+      { state: 'ended', student: STUDENT, mark: 7, givenMark: 7.28, endDate: '2026-03-01' },
+      ['Βαθμός 7,28/10'],
+      'Βαθμός 7/10',
+    ],
   ] as const)('%s says how it stands', (_which, thesis, said, unsaid) => {
     show(thesis)
     const text = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ')

@@ -67,7 +67,7 @@ const INSTRUCTOR: ThesisColumn = {
   read: ({ thesis }) => fullName(thesis.instructor),
 }
 
-const MARK: ThesisColumn = { label: m.thesis_mark, kind: 'number', read: ({ thesis }) => thesis.mark }
+const MARK: ThesisColumn = { label: m.thesis_mark, kind: 'number', read: ({ thesis }) => thesis.givenMark }
 const END: ThesisColumn = { label: m.thesis_end_date, kind: 'day', read: ({ thesis }) => thesis.endDate }
 
 const ASSIGNMENT_TYPE: ThesisColumn = {

@@ -64,6 +64,15 @@ const ROWS: readonly [ThesisList, Partial<Thesis>, readonly [heading: string, ce
     ],
   ],
   [
+    'ended',
+    { state: 'ended', student: STUDENT, mark: 9, givenMark: 8.5, endDate: '2026-03-01' },
+    [
+      ['Φοιτητής/Φοιτήτρια', 'Γιώργος Παπάς'],
+      ['Βαθμός', 'Βαθμός 8,5/10'],
+      ['Ημερομηνία ολοκλήρωσης', '1/3/2026'],
+    ],
+  ],
+  [
     'open',
     { intendedEnd: '2027-01-31' },
     [

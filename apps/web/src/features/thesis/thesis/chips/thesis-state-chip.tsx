@@ -1,4 +1,5 @@
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
+import { markText } from '../../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useSession } from '../../../../shared/api/session.ts'
 import PanToolOutlined from '../../../../shared/icons/pan-tool-outlined.tsx'
@@ -7,13 +8,15 @@ import TimelapseOutlined from '../../../../shared/icons/timelapse-outlined.tsx'
 import WorkspacePremiumOutlined from '../../../../shared/icons/workspace-premium-outlined.tsx'
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 
-type Shown = Pick<Thesis, 'state' | 'mark' | 'interests'>
+type Shown = Pick<Thesis, 'state' | 'givenMark' | 'interests'>
 
 /** One state, one sign: open circle, hand, half circle, rosette. */
 export function ThesisStateChip({ thesis }: { thesis: Shown }) {
   const isStudent = useSession().facts?.role === 'student'
   if (thesis.state === 'ended') {
-    const label = thesis.mark === null ? m.thesis_state_ended() : m.thesis_mark_of({ mark: thesis.mark })
+    const { givenMark } = thesis
+    const label =
+      givenMark === null ? m.thesis_state_ended() : m.thesis_mark_of({ mark: markText(givenMark) })
     return <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={label} />
   }
   if (thesis.state === 'inProgress') {
