@@ -103,6 +103,7 @@ export const FREE_TEXTS = {
   'replaceSeat.affiliation': 'shown',
   'replaceSeat.email': 'shown',
   'openSeat.code': 'unseen',
+  'readTextByLink.code': 'unseen',
   'answerSeatByLink.code': 'unseen',
   'answerSeatByLink.reason': 'shown',
 
@@ -125,6 +126,7 @@ export const FREE_TEXTS = {
   'openDates.code': 'unseen',
   'answerDatesByLink.code': 'unseen',
   'openMarkSheet.code': 'unseen',
+  'readTextToMark.code': 'unseen',
   'sendMarkCode.code': 'unseen',
   'saveMarkByLink.code': 'unseen',
   'saveMarkByLink.key': 'unseen',

@@ -5,7 +5,9 @@ import { staffModule } from './modules/department/staff/staff.module.ts'
 import { studentRecordModule } from './modules/department/student-record/student-record.module.ts'
 import { committeeModule } from './modules/examination/committee/committee.module.ts'
 import { countWork } from './modules/examination/committee/committee.queries.ts'
+import { signedLinks } from './modules/examination/committee/link/signed-links.service.ts'
 import { examinationModule } from './modules/examination/examination/examination.module.ts'
+import { examinationAhead } from './modules/examination/examination/new-member.service.ts'
 import { markingModule } from './modules/examination/marking/marking.module.ts'
 import { listOutcomes } from './modules/examination/marking/outcome.queries.ts'
 import { paperModule } from './modules/examination/paper/paper.module.ts'
@@ -139,20 +141,24 @@ function handlersOf(platform: ApiPlatform): {
     history,
     notices,
   })
-  const { committees, departmentCommittees, signedLinks, ...committee } = committeeModule(platform, {
+  // By these, people without an account take part in the acts of several modules.
+  const links = signedLinks(platform)
+  const { committees, departmentCommittees, ...committee } = committeeModule(platform, {
     history,
     notices,
+    signedLinks: links,
+    examination: examinationAhead({ ...platform, signedLinks: links }),
   })
   const { thesisMarking, markings, ...marking } = markingModule(platform, {
     theses,
     history,
     notices,
-    signedLinks,
+    signedLinks: links,
   })
   const { examinations, examinationPlanning, ...examination } = examinationModule(platform, {
     history,
     notices,
-    signedLinks,
+    signedLinks: links,
     results: { listOutcomes },
     marking: markings,
   })

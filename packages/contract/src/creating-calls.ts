@@ -101,6 +101,8 @@ export const CREATING_CALLS = {
   openSeat: readsByLink,
   openMarkSheet: readsByLink,
   openDates: readsByLink,
+  readTextByLink: readsByLink,
+  readTextToMark: readsByLink,
   sendMarkCode: { not: 'the newest code is the only one that holds, and few leave in a day' },
   sendMarkLink: { not: 'the newest link is the only one that holds' },
   answerSeatByLink: byCode,

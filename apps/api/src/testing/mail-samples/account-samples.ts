@@ -52,6 +52,7 @@ const EXAMINATION = {
   minutes: 40,
   place: 'Αίθουσα Β2',
   link: 'https://meet.example.gr/b2',
+  url: 'https://theses.example.gr/s#kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9',
 }
 const TOKEN = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9LpAq3'
 
@@ -251,6 +252,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
         examinationLetter(outsider(language), {
           ...EXAMINATION,
           change: 'exam_cancelled',
+          url: null,
           reason: 'Απεργία.',
         }),
       ),

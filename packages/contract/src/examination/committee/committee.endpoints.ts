@@ -164,6 +164,14 @@ export const committeeEndpoints = {
     response: SeatByLink,
     errors: ['not_found', 'link_expired', 'too_many_attempts'],
   }),
+  readTextByLink: endpoint('readTextByLink', {
+    summary: 'The final text of the thesis that a member without an account will examine, by the link',
+    access: byLink('seat', 'link.read'),
+    body: LinkBody,
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found', 'link_expired', 'too_many_attempts'],
+  }),
   answerSeatByLink: endpoint('answerSeatByLink', {
     summary: 'Accept or decline a seat in a committee by a link, once',
     access: byLink('seat', 'link.act'),

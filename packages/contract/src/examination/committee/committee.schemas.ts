@@ -173,6 +173,17 @@ export const SeatByLink = z.strictObject({
   /** Until when an invitation can be answered. */
   dueOn: WireDate,
   asksNoImpediment: z.boolean(),
+  /** The one that is planned or announced; null for a person who is no member. */
+  examination: z
+    .strictObject({
+      startsAt: WireDate,
+      minutes: z.int(),
+      place: z.string().nullable(),
+      link: z.string().nullable(),
+    })
+    .nullable(),
+  /** The final text that a member may read; null without one. */
+  textName: z.string().nullable(),
 })
 export type SeatByLink = z.infer<typeof SeatByLink>
 

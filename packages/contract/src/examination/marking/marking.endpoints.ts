@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { byLink, endpoint, signedIn } from '../../endpoint.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { SavedAndMailed } from '../../held-mails.schemas.ts'
@@ -79,6 +80,14 @@ export const markingEndpoints = {
     access: byLink('mark', 'link.read'),
     body: OpenMarkSheetBody,
     response: MarkByLink,
+    errors: ofALink,
+  }),
+  readTextToMark: endpoint('readTextToMark', {
+    summary: 'The final text of the thesis that a member without an account marks, by the link',
+    access: byLink('mark', 'link.read'),
+    body: LinkBody,
+    answer: 'file',
+    response: z.unknown(),
     errors: ofALink,
   }),
   sendMarkCode: endpoint('sendMarkCode', {

@@ -143,6 +143,8 @@ export const MarkByLink = z.strictObject({
   isConfirmed: z.boolean(),
   /** Null without the code that went to the address: a link that was passed on shows no mark. */
   sheet: MarkSheet.nullable(),
+  /** The final text that is marked; null without one. */
+  textName: z.string().nullable(),
 })
 export type MarkByLink = z.infer<typeof MarkByLink>
 

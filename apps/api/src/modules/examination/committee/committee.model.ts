@@ -85,6 +85,7 @@ export interface ProposalRow {
 
 /** What a link to a seat shows: the little of the thesis that the answer needs. */
 export interface SeatByLinkRow extends LinkedRow {
+  thesisId: number
   role: SeatRole
   state: SeatState
   dueOn: IsoDate

@@ -5,7 +5,8 @@ import { committeeRoutes } from './committee.routes.ts'
 import { committeeService } from './committee.service.ts'
 import { committeeLife } from './committee-life.service.ts'
 import { departmentCommittees } from './department-committees.service.ts'
-import { signedLinks } from './link/signed-links.service.ts'
+import type { ExaminationAhead } from './examination-ahead.ts'
+import type { SignedLinks } from './link/signed-links.service.ts'
 import { rewordMember } from './outside/reword-member.service.ts'
 import { studentProposals } from './proposal/student-proposal.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
@@ -16,12 +17,12 @@ import { seatTelling } from './seat-telling.service.ts'
 interface Others {
   history: HistoryService
   notices: NoticeService
+  signedLinks: SignedLinks
+  examination: ExaminationAhead
 }
 
-/** The links are for other modules too, whose acts people without an account take part in. */
 export function committeeModule(platform: Platform, others: Others) {
-  const links = signedLinks(platform)
-  const deps = { ...platform, ...others, signedLinks: links }
+  const deps = { ...platform, ...others }
   const telling = seatTelling(deps)
   const rewording = rewordMember(deps)
   const inviting = seatInviting({ ...deps, telling, rewording })
@@ -39,6 +40,5 @@ export function committeeModule(platform: Platform, others: Others) {
     ),
     departmentCommittees: department,
     committees: committeeLife(deps),
-    signedLinks: links,
   }
 }

@@ -15,9 +15,10 @@ import type { Suitability } from '@diatrivi/domain/examination/committee/may-sit
 import type { SuggestionReason } from '@diatrivi/domain/examination/committee/suggest-members'
 import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts'
 import { presentPerson } from '../../people/account/person.presenter.ts'
-import type { CandidateRow, LinkedRow, ProposalRow, SeatByLinkRow } from './committee.model.ts'
+import type { CandidateRow, LinkedRow, ProposalRow } from './committee.model.ts'
 import type { Asking } from './committee.service.ts'
 import type { ListedCommittee } from './department-committees.service.ts'
+import type { OpenedSeat } from './seat-by-link.service.ts'
 import type { JoinableRow } from './seat-joining.queries.ts'
 
 /** The words that stand are said where they differ from those that were sent; of linked theses once. */
@@ -88,7 +89,7 @@ export function presentLinked({
 }
 
 /** Nothing that the answer does not need: whoever has the letter reads it. */
-export function presentSeatByLink({ role, ...seat }: SeatByLinkRow): SeatByLink {
+export function presentSeatByLink({ role, examination, textName, ...seat }: OpenedSeat): SeatByLink {
   if (role === 'supervisor') throw new Error('The seat of a supervisor has no link.')
   return {
     ...presentLinked(seat),
@@ -96,6 +97,13 @@ export function presentSeatByLink({ role, ...seat }: SeatByLinkRow): SeatByLink 
     state: seat.state,
     dueOn: toWireDay(seat.dueOn),
     asksNoImpediment: seat.asksNoImpediment,
+    examination: examination && {
+      startsAt: toWireMoment(examination.startsAt),
+      minutes: examination.minutes,
+      place: examination.place,
+      link: examination.link,
+    },
+    textName,
   }
 }
 

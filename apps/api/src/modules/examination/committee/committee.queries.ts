@@ -290,6 +290,7 @@ export type OwnSeatRow = Awaited<ReturnType<typeof listLivingSeatsOf>>[number]
 export async function findSeatByLink(db: Reader, seatId: number): Promise<SeatByLinkRow | null> {
   const [row] = await db
     .select({
+      thesisId: committeeSeat.thesisId,
       role: committeeSeat.role,
       state: committeeSeat.state,
       dueOn: committeeSeat.dueOn,

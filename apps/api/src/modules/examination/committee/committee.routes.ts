@@ -73,6 +73,8 @@ export function committeeRoutes(
 
     openSeat: async ({ body, caller }) => presentSeatByLink(await byLink.open(body.code, caller)),
 
+    readTextByLink: ({ body, caller }) => byLink.readText(body.code, caller),
+
     answerSeatByLink: async ({ body, caller }) => {
       const { code, reason, ...answer } = body
       await byLink.answer(code, { ...answer, reason: reason ?? null }, caller)

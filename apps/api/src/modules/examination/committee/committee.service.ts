@@ -17,6 +17,7 @@ import type { Asked, Proposal, SeatRow } from './committee.model.ts'
 import { findCommitteeRules, listCandidateRows, listSeats, listSuggestibleRows } from './committee.queries.ts'
 import { updateSeat } from './committee.repository.ts'
 import { committeeChanges } from './committee-changes.ts'
+import type { ExaminationAhead } from './examination-ahead.ts'
 import { revokeLinksOfSeat } from './link/signed-link.repository.ts'
 import type { OutsidePersonRow } from './outside/outside-person.repository.ts'
 import { candidateOf, sittingOf } from './people-asked.ts'
@@ -40,12 +41,21 @@ interface Dependencies {
   notices: NoticeService
   telling: SeatTelling
   inviting: SeatInviting
+  examination: ExaminationAhead
 }
 
 /** Who examines a thesis beside its supervisor: docs/regulation.md#committee. */
-export function committeeService({ db, clock, history, notices, telling, inviting }: Dependencies) {
+export function committeeService({
+  db,
+  clock,
+  history,
+  notices,
+  telling,
+  inviting,
+  examination,
+}: Dependencies) {
   const { changingLinked, changingSeat } = committeeChanges(db)
-  const writeDown = seatAnswering({ clock, history, notices })
+  const writeDown = seatAnswering({ clock, history, notices, examination })
 
   return {
     async listCandidates(actor: MemberActor, thesisId: number, text: string | null) {
@@ -159,7 +169,8 @@ export function committeeService({ db, clock, history, notices, telling, invitin
     await updateSeat(tx, substitute.id, { role: 'member', position, replacesSeatId }, at)
     const member = fullName(substitute.person)
     await history.record(tx, seatEvent(thesis, { what: 'seat_filled', member, actorId: null, at }))
-    await notices.notify(tx, await telling.give(tx, thesis, substitute), at)
+    const given = await telling.give(tx, thesis, substitute)
+    await notices.notify(tx, [...given, ...(await examination.tellNewMember(tx, thesis, substitute))], at)
   }
 }
 

@@ -11,6 +11,7 @@ import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { SeatRow } from './committee.model.ts'
 import { updateSeat } from './committee.repository.ts'
 import type { Committee } from './committee-changes.ts'
+import type { ExaminationAhead } from './examination-ahead.ts'
 import { seatEvent } from './seat-event.ts'
 
 export interface Answer {
@@ -23,10 +24,11 @@ interface Dependencies {
   clock: Clock
   history: HistoryService
   notices: NoticeService
+  examination: ExaminationAhead
 }
 
 /** Writes an answer down that was found allowed, whether it came from an account or by a link. */
-export function seatAnswering({ clock, history, notices }: Dependencies) {
+export function seatAnswering({ clock, history, notices, examination }: Dependencies) {
   return async (
     tx: Tx,
     { thesis, rules, seats }: Committee,
@@ -44,7 +46,9 @@ export function seatAnswering({ clock, history, notices }: Dependencies) {
     const changed = seats.map((one) => (one.id === seat.id ? { ...one, state } : one))
     const isNowComplete =
       accepts && seat.role === 'member' && committeeState(changed, found(rules)).isComplete
-    await notices.notify(tx, [answered, ...(isNowComplete ? completed(thesis) : [])], at)
+    const isNewMember = accepts && seat.role === 'member'
+    const theDay = isNewMember ? await examination.tellNewMember(tx, thesis, seat) : []
+    await notices.notify(tx, [answered, ...(isNowComplete ? completed(thesis) : []), ...theDay], at)
     if (isNowComplete) await notices.notifyOffice(tx, completedFor(thesis, seat.accountId), at)
   }
 }

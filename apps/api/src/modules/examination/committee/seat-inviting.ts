@@ -11,6 +11,7 @@ import type { Asked, Proposal, SeatRow } from './committee.model.ts'
 import { listSeats } from './committee.queries.ts'
 import { insertSeat } from './committee.repository.ts'
 import type { Committee } from './committee-changes.ts'
+import type { ExaminationAhead } from './examination-ahead.ts'
 import type { OutsidePersonRow } from './outside/outside-person.repository.ts'
 import type { MemberRewording } from './outside/reword-member.service.ts'
 import { type Asking, type Invitation, peopleOf, sittingOf } from './people-asked.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   notices: NoticeService
   telling: SeatTelling
   rewording: MemberRewording
+  examination: ExaminationAhead
 }
 
 interface By {
@@ -31,7 +33,7 @@ interface By {
 }
 
 /** Asks people for seats, which was found allowed; the rules appoint them where they say so. */
-export function seatInviting({ clock, history, notices, telling, rewording }: Dependencies) {
+export function seatInviting({ clock, history, notices, telling, rewording, examination }: Dependencies) {
   return {
     /** For the positions that nobody has and nobody is asked for, the lowest first. */
     async fill(
@@ -123,6 +125,9 @@ export function seatInviting({ clock, history, notices, telling, rewording }: De
         ...(isAppointed
           ? await telling.give(tx, thesis, seatToAnswer)
           : await telling.ask(tx, thesis, seatToAnswer)),
+        ...(isAppointed && seat.role === 'member'
+          ? await examination.tellNewMember(tx, thesis, seatToAnswer)
+          : []),
       )
     }
     const isComplete = committeeState(await listSeats(tx, thesis.id), found(rules)).isComplete

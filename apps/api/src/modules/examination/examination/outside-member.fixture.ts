@@ -19,7 +19,7 @@ export async function aThesisWithZoe(api: TestApi, person: { email?: string } = 
   }
   const book = await given.aRulebook({
     department,
-    rules: { ...preset, examination },
+    rules: { ...preset, committee: { ...preset.committee, maxOutside: 2, minFaculty: 1 }, examination },
     publishedAt: clock.now(),
   })
   const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')

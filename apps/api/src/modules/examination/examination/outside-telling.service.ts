@@ -30,9 +30,17 @@ type Concerned = Pick<Examined, 'thesis' | 'seats'>
 export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
   const calendars = examinationCalendars({ clock, links })
   return {
+    askDates(tx: Tx, { thesis, seats }: Concerned, startsAt: readonly Date[]): Promise<void> {
+      return this.askDatesOf(tx, thesis, fromOutside(seats), startsAt)
+    },
+
     /** Each letter carries a new link, which holds until the last of the dates is over. */
-    async askDates(tx: Tx, { thesis, seats }: Concerned, startsAt: readonly Date[]): Promise<void> {
-      const outside = fromOutside(seats)
+    async askDatesOf(
+      tx: Tx,
+      thesis: Concerned['thesis'],
+      outside: readonly OutsideSeat[],
+      startsAt: readonly Date[],
+    ): Promise<void> {
       if (outside.length === 0) return
       const facts = await outsideFacts(tx, thesis)
       const day = found(startsAt.map(athensDate).toSorted().at(-1))
@@ -55,14 +63,21 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       }
     },
 
-    /** With a file for the calendar, as the examination is now. */
-    async tell(
+    tell(tx: Tx, { thesis, seats }: Concerned, examinationId: number, change: Change): Promise<void> {
+      return this.tellSeats(tx, thesis, fromOutside(seats), examinationId, change)
+    },
+
+    /**
+     * With a file for the calendar, as the examination is now, and with a new link to the day and the final text, which
+     * holds until the day is over.
+     */
+    async tellSeats(
       tx: Tx,
-      { thesis, seats }: Concerned,
+      thesis: Concerned['thesis'],
+      outside: readonly OutsideSeat[],
       examinationId: number,
       { change, former, reason }: Change,
     ): Promise<void> {
-      const outside = fromOutside(seats)
       if (outside.length === 0) return
       const row = found(await findExamination(tx, examinationId))
       const facts = await outsideFacts(tx, thesis)
@@ -74,14 +89,19 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       const when = { day, time: athensTime(row.startsAt), minutes, place, link }
       for (const seat of outside) {
         const to = await outsideAddressee(tx, seat)
-        const letter = examinationLetter(to, { ...facts, change, ...when, former, reason })
         // The cancellation of one examination is not replaced by the plan of the next: a calendar has both.
         const paceKey = `examination:${thesis.id}`
         const keys = { to, paceKey, replaceKey: `${paceKey}:${row.id}:${seat.id}` }
         await mailOutside(
           tx,
           keys,
-          async () => ({ ...letter, calendar: calendar.file(to.language) }),
+          async (mailedAt) => {
+            const link = { seatId: seat.id, purpose: 'seat', expiresAt: endOfDay(day), mailedAt } as const
+            const url =
+              change === 'exam_cancelled' ? null : links.byLink('seat', await signedLinks.make(tx, link))
+            const letter = examinationLetter(to, { ...facts, change, ...when, former, reason, url })
+            return { ...letter, calendar: calendar.file(to.language) }
+          },
           clock.now(),
         )
       }
@@ -96,6 +116,11 @@ export interface Change {
   /** Of one that was moved. */
   former?: { day: string; time: string } | undefined
   reason?: string | undefined
+}
+
+interface OutsideSeat {
+  id: number
+  outsidePersonId: number | null
 }
 
 /** Members who examine and have no account. */

@@ -6,7 +6,9 @@ import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.repository.ts'
 import { markCodeLetter } from '../../../platform/mail/templates/outside-mark-letters.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
+import type { FileAnswer } from '../../../platform/storage/file-answer.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
+import { findFinalText } from '../../thesis/thesis/thesis.queries.ts'
 import type { LinkedRow } from '../committee/committee.model.ts'
 import { findSeat, findSeatByLink } from '../committee/committee.queries.ts'
 import type { SignedLinks } from '../committee/link/signed-links.service.ts'
@@ -32,6 +34,7 @@ export interface MarkByLinkRow {
   seat: MarkingSeat
   /** Whoever has the link reads the mail of its person too. */
   isProven: boolean
+  textName: string | null
 }
 
 /** The marks of members without an account: docs/regulation.md#mark-by-link. */
@@ -55,7 +58,17 @@ export function markByLink({
       const { id, thesisId } = await heldExamination(db, seatId)
       const marking = await markingOf(db, id, thesisId)
       const seat = found(ownMarkingSeat({ seatId }, marking.facts))
-      return { linked, marking, seat, isProven: pin !== null }
+      const textName = (await findFinalText(db, thesisId))?.name ?? null
+      return { linked, marking, seat, isProven: pin !== null, textName }
+    },
+
+    /** The thesis that is marked, as long as the link lasts: docs/regulation.md#text-by-link. */
+    async readText(code: string, { address }: Caller): Promise<FileAnswer> {
+      await throttle(address)
+      const seatId = await signedLinks.read(db, code, 'mark')
+      const { id, thesisId } = await heldExamination(db, seatId)
+      found(ownMarkingSeat({ seatId }, (await markingOf(db, id, thesisId)).facts))
+      return { ...found(await findFinalText(db, thesisId)), caching: 'private' }
     },
 
     /** To the address of the member, whoever asks. */

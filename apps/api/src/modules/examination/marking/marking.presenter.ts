@@ -46,7 +46,7 @@ export function presentSheetView({
 }
 
 /** Nothing that the member does not need, and nothing of the marks to a person who only has the link. */
-export function presentMarkByLink({ linked, marking, seat, isProven }: MarkByLinkRow): MarkByLink {
+export function presentMarkByLink({ linked, marking, seat, isProven, textName }: MarkByLinkRow): MarkByLink {
   const { examination, facts } = marking
   return {
     ...presentLinked(linked),
@@ -56,6 +56,7 @@ export function presentMarkByLink({ linked, marking, seat, isProven }: MarkByLin
     isSealed: seat.isSealed,
     isConfirmed: (isProven || facts.isOpened) && seat.isConfirmed,
     sheet: isProven ? presentSheet(marking, seat) : null,
+    textName,
   }
 }
 

@@ -46,6 +46,8 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
     openMarkSheet: async ({ body, caller }) =>
       presentMarkByLink(await byLink.open(body.code, body.pin ?? null, caller)),
 
+    readTextToMark: ({ body, caller }) => byLink.readText(body.code, caller),
+
     sendMarkCode: async ({ body, caller }) => {
       await byLink.sendCode(body.code, caller)
       return { status: 200 }

@@ -73,6 +73,19 @@ type Told = OutsideFacts & {
   former?: { day: string; time: string } | undefined
   /** Of moving or cancelling. */
   reason?: string | undefined
+  /** Where the day stands, and the final text can be read; null of one that was cancelled. */
+  url: string | null
+}
+
+const THE_PAGE: Record<Language, { label: string; closing: string }> = {
+  el: {
+    label: 'Η εξέταση και το τελικό κείμενο',
+    closing: 'Ο σύνδεσμος είναι προσωπικός· μην τον προωθήσετε.',
+  },
+  en: {
+    label: 'The examination and the final text',
+    closing: 'The link is personal; do not pass it on.',
+  },
 }
 
 /** What happened, in the language of the reader. */
@@ -147,7 +160,11 @@ function told(language: Language, facts: Told) {
     paragraphs: [text, runBy[language](facts)],
     details: [...detailsOf(language, facts), ...whenAndWhere(language, facts)],
     ...(facts.reason !== undefined && { quote: { intro: REASON[language], text: facts.reason } }),
-    closing: [attachedWords(language, { isCancelled: facts.change === 'exam_cancelled' })],
+    ...(facts.url !== null && { link: { url: facts.url, label: THE_PAGE[language].label } }),
+    closing: [
+      attachedWords(language, { isCancelled: facts.change === 'exam_cancelled' }),
+      ...(facts.url === null ? [] : [THE_PAGE[language].closing]),
+    ],
   }
 }
 

@@ -10,7 +10,8 @@ const BY_STUDENT = { ...RULES, committee: { ...RULES.committee, proposedBy: 'stu
 /** A thesis in progress whose rules ask for a committee of three. */
 async function underRules({ given, department, instructor, student }: Scene, rules = RULES) {
   const { id: rulebookId } = await given.aRulebook({ department, rules })
-  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  const text = { finalFileId: (await given.aStoredFile()).id, finalFileName: 'Κείμενο.txt' }
+  const thesis = await given.aThesis({ instructor, student, rulebookId, ...text })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   return thesis
 }
@@ -23,11 +24,11 @@ async function withSeat(scene: Scene, values: { state?: 'accepted' | 'declined' 
 }
 
 /** With a person from outside asked to sit, who has a link. */
-async function withOutsider(scene: Scene) {
+async function withOutsider(scene: Scene, values: { state?: 'accepted' } = {}) {
   const { given, department } = scene
   const thesis = await underRules(scene)
   const { id: outsidePersonId } = await given.anOutsidePerson({ department })
-  const seat = await given.aSeat({ thesis, outsidePersonId })
+  const seat = await given.aSeat({ thesis, outsidePersonId, ...values })
   return { seat, code: await given.aSeatLink({ seat }) }
 }
 
@@ -130,6 +131,12 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
     {
       of: 'the seat of a person from outside, by the link',
       prepare: async (scene) => ({ body: { code: (await withOutsider(scene)).code } }),
+    },
+  ],
+  readTextByLink: [
+    {
+      of: 'the thesis of a member from outside, by the link',
+      prepare: async (scene) => ({ body: { code: (await withOutsider(scene, { state: 'accepted' })).code } }),
     },
   ],
   answerSeatByLink: [

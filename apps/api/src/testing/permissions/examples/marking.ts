@@ -28,7 +28,8 @@ async function held(scene: Scene, corrections: string | null = null) {
 async function heldWithOutsider(scene: Scene) {
   const { given, department, instructor, student } = scene
   const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
-  const thesis = await given.aThesis({ instructor, student, rulebookId })
+  const text = { finalFileId: (await given.aStoredFile()).id, finalFileName: 'Κείμενο.txt' }
+  const thesis = await given.aThesis({ instructor, student, rulebookId, ...text })
   const supervisors = { position: 1, role: 'supervisor', state: 'accepted' } as const
   const seat = await given.aSeat({ thesis, person: instructor, ...supervisors })
   const { id: outsidePersonId } = await given.anOutsidePerson({ department })
@@ -100,6 +101,12 @@ export const markingExamples: Examples<keyof typeof markingEndpoints> = {
   openMarkSheet: [
     {
       of: 'the sheet of a person from outside, by the link',
+      prepare: async (scene) => ({ body: { code: (await heldWithOutsider(scene)).code } }),
+    },
+  ],
+  readTextToMark: [
+    {
+      of: 'the thesis that a person from outside marks, by the link',
       prepare: async (scene) => ({ body: { code: (await heldWithOutsider(scene)).code } }),
     },
   ],

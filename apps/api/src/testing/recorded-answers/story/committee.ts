@@ -1,7 +1,9 @@
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { eq } from 'drizzle-orm'
 import { listSeats } from '../../../modules/examination/committee/committee.queries.ts'
 import { updateSeat } from '../../../modules/examination/committee/committee.repository.ts'
 import { findAccount, findByUsername } from '../../../modules/people/account/account.queries.ts'
+import { thesis as thesisTable } from '../../../modules/thesis/thesis/tables.ts'
 import { findThesisFacts } from '../../../modules/thesis/thesis/thesis-lock.queries.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { Cast, Member } from './cast.ts'
@@ -125,6 +127,15 @@ async function playOutsider(
   await byAnybody('answerSeatByLink', { body: { code, accepts: true, noImpediment: true } })
   await byAnybody('answerSeatByLink', { note: 'by a link that was used', body: { code, accepts: false } })
   await byAnybody('openSeat', { note: 'by a link that was used', body: { code } })
+  await byAnybody('readTextByLink', { note: 'before there is a text', body: { code } })
+  const text = await given.aStoredFile('Το τελικό κείμενο.')
+  await db.transaction((tx) =>
+    tx
+      .update(thesisTable)
+      .set({ finalFileId: text.id, finalFileName: 'Κείμενο.txt' })
+      .where(eq(thesisTable.id, thesis.id)),
+  )
+  await byAnybody('readTextByLink', { body: { code } })
   const { departmentId } = found(await findThesisFacts(db, thesis.id))
   const secretary = await given.aSecretary({
     department: { id: departmentId },

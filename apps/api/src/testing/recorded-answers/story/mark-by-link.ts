@@ -30,7 +30,15 @@ export async function playMarkByLink({
     surname: 'Γκίκα',
   })
   const book = await given.aRulebook({ department, title: 'Κανονισμός με εξωτερικό μέλος', rules })
-  const thesis = await given.aThesis({ title: 'Ασύρματα δίκτυα', instructor, student, rulebookId: book.id })
+  const text = await given.aStoredFile('Το τελικό κείμενο.')
+  const thesis = await given.aThesis({
+    title: 'Ασύρματα δίκτυα',
+    instructor,
+    student,
+    rulebookId: book.id,
+    finalFileId: text.id,
+    finalFileName: 'Κείμενο.txt',
+  })
   const state = 'accepted' as const
   const zoe = await given.anOutsidePerson({ department, email: 'zoe.karra@example.org' })
   const own = await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state })
@@ -46,6 +54,8 @@ export async function playMarkByLink({
   const code = recorder.keepSecret(await given.aSeatLink({ seat, purpose: 'mark' }), 'code of the link')
   await byAnonymous('openMarkSheet', { note: 'by another code', body: { code: 'nobody-made-this-code-up' } })
   await byAnonymous('openMarkSheet', { note: 'without the mailed code', body: { code } })
+  await byAnonymous('readTextToMark', { note: 'by another code', body: { code: 'nobody-made-this-code-up' } })
+  await byAnonymous('readTextToMark', { body: { code } })
   await byAnonymous('sendMarkCode', { body: { code } })
   const pin = recorder.keepSecret(await given.aMarkPin(code), 'code in the mail')
   const marked = (mark: string, seal: boolean) => ({ code, parts: [{ key: 'whole', mark }], seal })

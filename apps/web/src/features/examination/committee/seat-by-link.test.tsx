@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { button, descriptionOf, press, user } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
@@ -21,6 +21,8 @@ const SEAT: Shown = {
   state: 'invited',
   dueOn: wireDay('2026-03-17'),
   asksNoImpediment: true,
+  examination: null,
+  textName: null,
 }
 
 async function show(seat: Partial<Shown> = {}) {
@@ -80,6 +82,57 @@ describe('the invitation of a person without an account', () => {
     await show({ state: 'accepted' })
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText(/Για αλλαγή της απάντησης/)).toBeDefined()
+  })
+
+  it('that was accepted shows the day that is planned, and gives the thesis', async () => {
+    const kept: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+        static override revokeObjectURL = () => undefined
+      },
+    )
+    const api = await show({
+      state: 'accepted',
+      examination: {
+        startsAt: {
+          date: '2026-06-24 12:00:00.000000',
+          timezone_type: 3,
+          timezone: 'Europe/Athens',
+        },
+        minutes: 40,
+        place: 'Αίθουσα Β2',
+        link: 'https://meet.example.gr/b2',
+      },
+      textName: 'Κείμενο.pdf',
+    })
+    expect(screen.getByText(/Τετάρτη 24 Ιουνίου 2026,\s12:00/)).toBeDefined()
+    expect(screen.getByText('Αίθουσα Β2')).toBeDefined()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://meet.example.gr/b2')
+    api.answer('readTextByLink', 'Το κείμενο.')
+    await press('Τελικό κείμενο: Κείμενο.pdf')
+    await vi.waitFor(() => expect(kept).toHaveLength(1))
+    expect(api.asked('readTextByLink')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+  })
+
+  it('that was accepted before an examination is planned says so', async () => {
+    await show({ state: 'accepted' })
+    expect(screen.getByText('Δεν έχει οριστεί ακόμη.')).toBeDefined()
+  })
+
+  it.each(
+    refusalsOf('readTextByLink', {
+      ...ofAnyCall('toast'),
+      validation: 'toast',
+      not_found: 'toast',
+      link_expired: 'toast',
+    }),
+  )('says why the thesis is not given: %s', async (code, row) => {
+    const api = await show({ state: 'accepted', textName: 'Κείμενο.pdf' })
+    refuseWith(api, 'readTextByLink', code)
+    await press('Τελικό κείμενο: Κείμενο.pdf')
+    await expectRefusal(code, row)
   })
 
   it.each(

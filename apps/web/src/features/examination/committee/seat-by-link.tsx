@@ -2,16 +2,19 @@ import { isApiError } from '@diatrivi/client/api-error'
 import type { SeatByLink as Shown } from '@diatrivi/contract/examination/committee/committee.schemas'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../../../entities/person/person.ts'
+import { FinalTextByLink } from '../../../entities/signed-link/final-text-by-link.tsx'
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
-import { toDay } from '../../../shared/format/wire-day.ts'
+import { formatAppointment } from '../../../shared/format/moments.ts'
+import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { useAnswerByLink } from './committee.mutations.ts'
 import { committeeQueries } from './committee.queries.ts'
@@ -50,6 +53,9 @@ function Invitation({ code, seat }: { code: string; seat: Shown }) {
           <Alert severity={seat.state === 'accepted' ? 'success' : 'info'} role="status">
             {stateWords(seat.state)}
           </Alert>
+          {seat.textName !== null && (
+            <FinalTextByLink code={code} from="readTextByLink" name={seat.textName} />
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {m.committee_link_change()}
           </Typography>
@@ -66,6 +72,32 @@ function entriesOf(seat: Shown) {
     ...(seat.state === 'invited'
       ? [{ term: m.committee_link_until(), value: formatDayOfWeek(toDay(seat.dueOn)) }]
       : []),
+    ...theDay(seat),
+  ]
+}
+
+/** Of a member, when and where; without a day it is said that none is set. */
+function theDay({ role, state, examination }: Shown) {
+  if (role !== 'member' || state !== 'accepted') return []
+  if (examination === null)
+    return [{ term: m.committee_link_examination(), value: m.committee_link_no_examination() }]
+  const { startsAt, minutes, place, link } = examination
+  return [
+    { term: m.committee_link_examination(), value: formatAppointment(toClockText(startsAt)) },
+    { term: m.committee_link_duration(), value: m.format_minutes({ count: minutes }) },
+    ...(place === null ? [] : [{ term: m.committee_link_place(), value: place }]),
+    ...(link === null
+      ? []
+      : [
+          {
+            term: m.committee_link_afar(),
+            value: (
+              <Link href={link} rel="noopener noreferrer" target="_blank">
+                {link}
+              </Link>
+            ),
+          },
+        ]),
   ]
 }
 

@@ -37,6 +37,7 @@ const SHOWN: Shown = {
   isSealed: false,
   isConfirmed: false,
   sheet: null,
+  textName: null,
 }
 const WRONG = 'Ο κωδικός δεν είναι σωστός ή έχει λήξει. Ζητήστε νέο κωδικό.'
 

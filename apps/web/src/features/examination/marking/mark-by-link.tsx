@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '../../../entities/person/person.ts'
+import { FinalTextByLink } from '../../../entities/signed-link/final-text-by-link.tsx'
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -27,6 +28,7 @@ export function MarkByLink({ code }: { code: string }) {
         {m.marking_link_lead({ name: nameOf(data.person) })}
       </Typography>
       <Definitions entries={linkedEntries(data)} />
+      {data.textName !== null && <FinalTextByLink code={code} from="readTextToMark" name={data.textName} />}
       {data.isOpened ? (
         <Alert severity="success" role="status">
           {m.marking_link_opened()}
