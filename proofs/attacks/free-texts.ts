@@ -117,6 +117,8 @@ export const FREE_TEXTS = {
   'moveExamination.overrideReason': 'unseen',
   'cancelExamination.reason': 'shown',
   'holdExamination.text': 'shown',
+  /** Shown where that of `holdExamination` is. */
+  'openMarking.text': 'unseen',
   'findClashes.place': 'unseen',
   'saveMemberMark.remark': 'shown',
   /** By which the rules name a part, and a mark that is read strictly. */

@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   proposed_by_instructor: 409,
   proposal_answered: 409,
   // state: examinations
+  no_presentation: 409,
+  has_presentation: 409,
   examination_planned: 409,
   examination_over: 409,
   already_announced: 409,

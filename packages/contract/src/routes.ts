@@ -226,6 +226,7 @@ export const ROUTES = {
   planExamination: 'POST /v1/user/thesis/:thesisId/examination',
   moveExamination: 'PUT /v1/user/examination/:examinationId',
   announceExamination: 'PUT /v1/user/examination/:examinationId/announce',
+  openMarking: 'PUT /v1/instructor/thesis/:thesisId/examination/marking',
   holdExamination: 'PUT /v1/instructor/examination/:examinationId/held',
   cancelExamination: 'PUT /v1/user/examination/:examinationId/cancel',
   listExaminations: 'GET /v1/secretary/examinations',

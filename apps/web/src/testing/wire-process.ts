@@ -55,6 +55,7 @@ const NOTHING = {
   plan: 'not_owner',
   move: 'not_owner',
   announce: 'not_owner',
+  openMarking: 'has_presentation',
   hold: 'not_owner',
   cancel: 'not_owner',
   override: false,

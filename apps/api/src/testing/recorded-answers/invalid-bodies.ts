@@ -196,6 +196,7 @@ export const INVALID_BODIES = {
   answerDatesByLink: { code: TOO_LONG, answers: [{ optionID: 0, answer: 'perhaps' }] },
   planExamination: wrongExamination,
   moveExamination: { ...wrongExamination, reason: ' ', allAgree: 'perhaps' },
+  openMarking: { corrections: { text: ' ', dueOn: 'soon' } },
   holdExamination: {
     presence: [{ seatID: 'abc', presence: 'asleep' }],
     corrections: { text: ' ', dueOn: 'soon' },

@@ -18,6 +18,7 @@ import {
   HoldExaminationBody,
   MoveExaminationBody,
   OfferDatesBody,
+  OpenMarkingBody,
   PlanExaminationBody,
 } from './examination.schemas.ts'
 
@@ -48,7 +49,7 @@ export const examinationEndpoints = {
     params: ThesisParams,
     body: OfferDatesBody,
     response: SavedAndMailed,
-    errors: [...always, 'examination_planned', 'attempts_used'],
+    errors: [...always, 'no_presentation', 'examination_planned', 'attempts_used'],
   }),
   answerDates: endpoint('answerDates', {
     summary: 'Say which of the offered dates suit the caller',
@@ -92,7 +93,7 @@ export const examinationEndpoints = {
     params: ThesisParams,
     body: PlanExaminationBody,
     response: CreatedAndMailed,
-    errors: [...always, 'examination_planned', ...ofADay],
+    errors: [...always, 'no_presentation', 'examination_planned', ...ofADay],
   }),
   moveExamination: endpoint('moveExamination', {
     summary: 'Move an examination to another time or place, with the reason',
@@ -100,7 +101,7 @@ export const examinationEndpoints = {
     params: ExaminationParams,
     body: MoveExaminationBody,
     response: SavedAndMailed,
-    errors: [...always, 'examination_over', ...ofADay, 'notice_too_short'],
+    errors: [...always, 'no_presentation', 'examination_over', ...ofADay, 'notice_too_short'],
   }),
   announceExamination: endpoint('announceExamination', {
     summary: 'Announce an examination, with the final text and in time',
@@ -109,12 +110,31 @@ export const examinationEndpoints = {
     response: SavedAndMailed,
     errors: [
       ...always,
+      'no_presentation',
       'examination_over',
       'already_announced',
       'text_missing',
       'text_too_late',
       'notice_too_short',
       'version_conflict',
+    ],
+  }),
+  openMarking: endpoint('openMarking', {
+    summary: 'Let the committee mark a thesis that is not presented, and say what is to be corrected',
+    access: signedIn(['instructor'], 'examination.openMarking'),
+    params: ThesisParams,
+    body: OpenMarkingBody,
+    response: SavedAndMailed,
+    errors: [
+      ...always,
+      'has_presentation',
+      'examination_planned',
+      'attempts_used',
+      'steps_open',
+      'committee_incomplete',
+      'too_early',
+      'outside_window',
+      'text_missing',
     ],
   }),
   holdExamination: endpoint('holdExamination', {

@@ -90,6 +90,15 @@ export const MoveExaminationBody = z
   .refine(isSomewhere, NOWHERE)
   .refine(exists, SKIPPED)
 
+/** What the committee asks the student to correct, and until when. */
+const Corrections = z
+  .object({ text: requiredText(CORRECTIONS_MAX), dueOn: DateValue })
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** All who examine mark: where nothing is presented nobody is absent. */
+export const OpenMarkingBody = z.object({ corrections: Corrections })
+
 export const HoldExaminationBody = z.object({
   presence: z
     .array(z.object({ seatID: IdValue, presence: z.enum(PRESENCES, { error: requiredOr('invalid') }) }), {
@@ -97,11 +106,7 @@ export const HoldExaminationBody = z.object({
     })
     .min(1, { error: 'required' })
     .max(SEATS_MAX, { error: 'too_long' }),
-  /** What the committee asks the student to correct, and until when. */
-  corrections: z
-    .object({ text: requiredText(CORRECTIONS_MAX), dueOn: DateValue })
-    .nullish()
-    .transform((value) => value ?? null),
+  corrections: Corrections,
 })
 
 export const CancelExaminationBody = z.object({ reason: requiredText(REASON_MAX), linked: Linked })

@@ -101,6 +101,14 @@ export const PROCESS_SENTENCES = {
     el: 'Η πρόταση έχει ήδη απαντηθεί.',
     en: 'The proposal has been answered already.',
   },
+  no_presentation: {
+    el: 'Ο κανονισμός της εργασίας δεν προβλέπει παρουσίαση· δεν ορίζεται ημέρα εξέτασης.',
+    en: 'The rule book of the thesis asks for no presentation: no day is set.',
+  },
+  has_presentation: {
+    el: 'Ο κανονισμός της εργασίας προβλέπει παρουσίαση· ορίστε την ημέρα της εξέτασης.',
+    en: 'The rule book of the thesis asks for a presentation: set the day of the examination.',
+  },
   examination_planned: {
     el: 'Έχει ήδη οριστεί εξέταση για την εργασία.',
     en: 'The thesis has an examination planned already.',

@@ -214,6 +214,57 @@ describe('an examination is held', () => {
   })
 })
 
+describe('a thesis that is not presented', () => {
+  const READ: ExaminationRules = { ...RULES, examination: { ...RULES.examination, hasPresentation: false } }
+  const DAYS = { day: DAY, today: TODAY, allAgree: true }
+  const ahead = { state: 'planned', startsAt: STARTS_AT } as const
+  const open = (
+    facts: Partial<ExaminationFacts> = {},
+    { rules = READ, textOn = TODAY }: { rules?: ExaminationRules; textOn?: typeof TODAY | null } = {},
+  ) =>
+    reasonOf(
+      canExamination.openMarking(instructor, thesis, rules, { ...FACTS, ...facts }, { today: TODAY, textOn }),
+    )
+
+  it.each([
+    [
+      'its day is planned',
+      reasonOf(canExamination.plan(instructor, thesis, READ, FACTS, DAYS)),
+      'no_presentation',
+    ],
+    [
+      'dates are offered',
+      reasonOf(canExamination.offerDates(instructor, thesis, READ, FACTS)),
+      'no_presentation',
+    ],
+    [
+      'it is moved',
+      reasonOf(canExamination.move(instructor, thesis, READ, ahead, FACTS, DAYS)),
+      'no_presentation',
+    ],
+    [
+      'it is announced',
+      reasonOf(canExamination.announce(instructor, thesis, READ, ahead, { textOn: TODAY, today: TODAY })),
+      'no_presentation',
+    ],
+    ['its marking is opened today', open(), 'yes'],
+    ['without a text', open({}, { textOn: null }), 'text_missing'],
+    ['with open steps', open({ areAllStepsConfirmed: false }), 'steps_open'],
+    ['without its committee', open({ seats: { size: 3, accepted: 2 } }), 'committee_incomplete'],
+    ['before its months are over', open({ acceptedOn: TODAY }), 'too_early'],
+    ['twice', open({ hasLiveExamination: true }), 'examination_planned'],
+    ['after the last attempt', open({ attempts: 2 }), 'attempts_used'],
+    ['although it is presented', open({}, { rules: RULES }), 'has_presentation'],
+    [
+      'by the office',
+      reasonOf(canExamination.openMarking(secretary, thesis, READ, FACTS, { today: TODAY, textOn: TODAY })),
+      'not_owner',
+    ],
+  ])('%s: %s', (_how, answer, expected) => {
+    expect(answer).toBe(expected)
+  })
+})
+
 it('a committee is counted by its members who have accepted', () => {
   const invited: PersonsSeat = { ...MEMBER, state: 'invited' }
   const substitute: PersonsSeat = { ...MEMBER, id: 3, position: 4, role: 'substitute' }

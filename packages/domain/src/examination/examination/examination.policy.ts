@@ -28,6 +28,8 @@ export type ExaminationRefusal =
   | 'not_found'
   | 'not_owner'
   | 'no_committee'
+  | 'no_presentation'
+  | 'has_presentation'
   | 'not_in_progress'
   | 'examination_over'
   | 'already_announced'
@@ -71,6 +73,11 @@ function isExamined(thesis: ThesisFacts, rules: ExaminationRules): ExaminationDe
   )
 }
 
+/** Where a thesis is read and not presented there is no day to arrange: docs/regulation.md#no-presentation. */
+function hasDay(rules: ExaminationRules): ExaminationDecision {
+  return (rules?.examination.hasPresentation ?? true) ? allowed : refused('no_presentation')
+}
+
 /** The instructor of the thesis and the office of the department: docs/regulation.md#plan-examination. */
 function arrange(actor: Actor, thesis: ThesisFacts, rules: ExaminationRules): ExaminationDecision {
   return firstRefusal<ExaminationRefusal>(
@@ -101,6 +108,7 @@ export const canExamination = {
     firstRefusal<ExaminationRefusal>(
       ownedByInstructor(actor, thesis),
       isExamined(thesis, rules),
+      hasDay(rules),
       hasLiveExamination ? refused('examination_planned') : allowed,
       rules !== null && attempts >= rules.examination.attempts ? refused('attempts_used') : allowed,
     ),
@@ -129,6 +137,7 @@ export const canExamination = {
   ): ExaminationDecision =>
     firstRefusal<ExaminationRefusal>(
       arrange(actor, thesis, rules),
+      hasDay(rules),
       rules === null ? allowed : planned(facts, rules, days),
     ),
 
@@ -143,6 +152,7 @@ export const canExamination = {
   ): ExaminationDecision =>
     firstRefusal<ExaminationRefusal>(
       arrange(actor, thesis, rules),
+      hasDay(rules),
       can(examination, 'move'),
       rules === null ? allowed : planned({ ...facts, hasLiveExamination: false }, rules, days),
       examination.state === 'announced' && !days.allAgree ? inTime(rules, days) : allowed,
@@ -160,6 +170,7 @@ export const canExamination = {
     const lastDay = addDays(day, -(rules?.examination.textDays ?? 0))
     return firstRefusal<ExaminationRefusal>(
       arrange(actor, thesis, rules),
+      hasDay(rules),
       can(examination, 'announce'),
       hasText(textOn),
       textOn !== null && compareDates(textOn, lastDay) > 0 ? refused('text_too_late') : allowed,
@@ -191,6 +202,25 @@ export const canExamination = {
         : refused('committee_incomplete'),
     )
   },
+
+  /**
+   * A thesis that is not presented: its marking is opened today, once the text and the committee are there and today is
+   * a day on which it may be examined: docs/regulation.md#no-presentation.
+   */
+  openMarking: (
+    actor: Actor,
+    thesis: ThesisFacts,
+    rules: ExaminationRules,
+    facts: ExaminationFacts,
+    { today, textOn }: { today: IsoDate; textOn: IsoDate | null },
+  ): ExaminationDecision =>
+    firstRefusal<ExaminationRefusal>(
+      ownedByInstructor(actor, thesis),
+      isExamined(thesis, rules),
+      hasDay(rules).allowed ? refused('has_presentation') : allowed,
+      rules === null ? allowed : planned(facts, rules, { day: today, today }),
+      hasText(textOn),
+    ),
 
   cancel: (
     actor: Actor,

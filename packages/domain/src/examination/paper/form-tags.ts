@@ -178,11 +178,11 @@ function dayTags(name: string, day: IsoDate): FormTag[] {
 }
 
 function examinationTags(facts: ExaminationFacts, language: Language): FormTag[] {
-  const { day, startsAt, place, link, isPublic } = facts
+  const { day, startsAt, place, link, isPublic, isRead } = facts
   return [
     tag('Ημέρα εξέτασης', longDay(day, language)),
     tag('Ημερομηνία εξέτασης με ψηφία', shortDate(day)),
-    tag('Ώρα έναρξης', startsAt),
+    tag('Ώρα έναρξης', isRead ? null : startsAt),
     tag('Αίθουσα', place),
     tag('Σύνδεσμος', link),
     tag('Δημόσια παρουσίαση', yesOrNo(isPublic)),

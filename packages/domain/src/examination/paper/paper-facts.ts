@@ -59,6 +59,8 @@ export interface ExaminationFacts {
   place: string | null
   link: string | null
   isPublic: boolean
+  /** Left out of a thesis that was presented, so that what its papers print stays the same. */
+  isRead?: true
 }
 
 interface ExaminedThesis {

@@ -69,6 +69,22 @@ describe('what a department has settled in its rules', () => {
   })
 })
 
+describe('the papers of a thesis that was not presented', () => {
+  const read = { ...MINUTES, examination: { ...MINUTES.examination, place: null, isRead: true as const } }
+
+  it('bear the day, and no hour, presence, end or audience', () => {
+    const text = textOf(read)
+    expect(text).toContain('εξέτασε, χωρίς παρουσίαση, τη διπλωματική εργασία:')
+    expect(text).not.toMatch(/συνήλθε|ώρα|Παρών|Δημόσια παρουσίαση/)
+  })
+
+  it('say so on the sheet of each member too', () => {
+    const text = textOf({ ...SHEET, examination: read.examination })
+    expect(text).toContain('εξετάστηκε, χωρίς παρουσίαση, η διπλωματική εργασία:')
+    expect(text).not.toContain('ώρα')
+  })
+})
+
 describe('minutes', () => {
   it.each([
     ['two', 2, 'η διμελής εξεταστική επιτροπή'],

@@ -9,6 +9,7 @@ import { examinationRoutes } from './examination.routes.ts'
 import { examinationService } from './examination.service.ts'
 import { examinationCalendars } from './examination-calendars.ts'
 import { examinationLife } from './examination-life.service.ts'
+import { markingOpening } from './open-marking.service.ts'
 import { outsideTelling } from './outside-telling.service.ts'
 
 interface Others {
@@ -26,7 +27,7 @@ export function examinationModule(platform: Platform, others: Others) {
   const examinations = examinationService(deps)
   const poll = datePoll(deps)
   return {
-    handlers: examinationRoutes(examinations, poll, datesByLink({ ...deps, poll })),
+    handlers: examinationRoutes(examinations, poll, datesByLink({ ...deps, poll }), markingOpening(deps)),
     examinationPlanning: examinations,
     examinations: examinationLife(deps),
   }

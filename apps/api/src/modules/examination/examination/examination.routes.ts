@@ -6,11 +6,13 @@ import type { DatesByLinkService } from './dates-by-link.service.ts'
 import { examinationPlan, heldExamination, momentOf, offeredDates } from './examination.input.ts'
 import { presentClash, presentDatesByLink, presentListed } from './examination.presenter.ts'
 import type { ExaminationService } from './examination.service.ts'
+import type { MarkingOpening } from './open-marking.service.ts'
 
 export function examinationRoutes(
   examinations: ExaminationService,
   polls: DatePoll,
   byLink: DatesByLinkService,
+  opening: MarkingOpening,
 ) {
   return {
     offerDates: async ({ actor, params, body }) => {
@@ -54,6 +56,11 @@ export function examinationRoutes(
 
     announceExamination: async ({ actor, params, ifMatch }) => {
       const held = await examinations.announce(actor, params.examinationId, ifMatch)
+      return { status: 200, ...presentHeldMails(held) }
+    },
+
+    openMarking: async ({ actor, params, body }) => {
+      const held = await opening.open(actor, params.thesisId, body.corrections)
       return { status: 200, ...presentHeldMails(held) }
     },
 

@@ -192,6 +192,8 @@ export function examinationService(deps: Dependencies) {
           {
             state: 'held',
             heldAt: now,
+            // One that was planned before the rules asked for no day is held when it is, in no room.
+            ...(before.startsAt > now && { startsAt: now, place: null, link: null, isPublic: false }),
             corrections: corrections?.text ?? null,
             correctionsDue: corrections?.dueOn ?? null,
           },

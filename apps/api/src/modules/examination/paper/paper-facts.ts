@@ -108,7 +108,7 @@ function announcement(sources: PaperSources, examination: ExaminationSource): Pa
     issuer: issuerOf(sources),
     student,
     thesis: thesisOf(sources),
-    examination: examinationFacts(examination),
+    examination: examinationFacts(examination, sources),
     members: sittingOf(sources).map(memberOf),
   }
 }
@@ -287,7 +287,7 @@ function examinedOf(sources: PaperSources, examination: ExaminationSource) {
     thesis: thesisOf(sources),
     // Decisions of the Assembly are not kept yet: the paper leaves the sentence out.
     committeeDecision: null,
-    examination: { ...examinationFacts(examination), attempt: examination.attempt },
+    examination: { ...examinationFacts(examination, sources), attempt: examination.attempt },
   }
 }
 
@@ -355,6 +355,11 @@ function markOf(seat: SeatRow, examination: ExaminationSource, rules: Rules['mar
   return given === undefined ? null : ownMark(given, rules)
 }
 
-function examinationFacts({ startsAt, place, link, isPublic }: ExaminationSource): ExaminationFacts {
-  return { day: athensDate(startsAt), startsAt: athensTime(startsAt), place, link, isPublic }
+function examinationFacts(
+  { startsAt, place, link, isPublic }: ExaminationSource,
+  { rules }: Pick<PaperSources, 'rules'>,
+): ExaminationFacts {
+  const isRead = rules?.examination.hasPresentation === false
+  const when = { day: athensDate(startsAt), startsAt: athensTime(startsAt) }
+  return { ...when, place, link, isPublic, ...(isRead && { isRead }) }
 }

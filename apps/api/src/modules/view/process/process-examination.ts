@@ -96,6 +96,7 @@ export async function readExaminationPart(
       hold: ofCurrent((row) =>
         canExamination.hold(actor, thesis, rules, row, { now: clock.now(), textOn, presences: null }),
       ),
+      openMarking: answerOf(canExamination.openMarking(actor, thesis, rules, facts, { today, textOn })),
       cancel: ofCurrent((row) => canExamination.cancel(actor, thesis, rules, row)),
       override: mayOverrideClash(actor, thesis, ''),
     },

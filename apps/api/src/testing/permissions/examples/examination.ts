@@ -19,8 +19,11 @@ const RULES = {
 }
 
 /** A thesis in progress whose committee is there: its instructor and the other. */
-async function withCommittee({ given, department, instructor, anotherInstructor, student }: Scene) {
-  const { id: rulebookId } = await given.aRulebook({ department, rules: RULES })
+async function withCommittee(
+  { given, department, instructor, anotherInstructor, student }: Scene,
+  rules = RULES,
+) {
+  const { id: rulebookId } = await given.aRulebook({ department, rules })
   const file = await given.aStoredFile('%PDF-1.7', 'application/pdf')
   const values = { instructor, student, rulebookId, finalFileId: file.id, finalFileName: 'Κείμενο.pdf' }
   const thesis = await given.aThesis(values)
@@ -138,6 +141,15 @@ export const examinationExamples: Examples<keyof typeof examinationEndpoints> = 
     {
       of: plannedOne,
       prepare: async (scene) => ({ params: (await planned(scene, new Date('2027-06-24T09:00:00Z'))).params }),
+    },
+  ],
+  openMarking: [
+    {
+      of: 'a thesis that is not presented',
+      prepare: async (scene) => {
+        const rules = { ...RULES, examination: { ...RULES.examination, windows: [], hasPresentation: false } }
+        return { params: { thesisId: (await withCommittee(scene, rules)).thesis.id }, body: {} }
+      },
     },
   ],
   holdExamination: [

@@ -100,5 +100,32 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   }
   await playMarking(examined)
   await playMarkByLink({ api, recorder, byPetros, byAnonymous, department, instructor, rules })
+  const reader = await given.aStudent({
+    department,
+    username: 'reader',
+    firstName: 'Νίκη',
+    surname: 'Δούκα',
+    email: 'reader@example.org',
+  })
+  const readRules = { ...rules, examination: { ...rules.examination, hasPresentation: false } }
+  const readBook = await given.aRulebook({
+    department,
+    title: 'Κανονισμός χωρίς παρουσίαση',
+    rules: readRules,
+  })
+  const read = await given.aThesis({
+    title: 'Μια εργασία χωρίς παρουσίαση',
+    instructor,
+    student: reader,
+    rulebookId: readBook.id,
+    finalFileId: (await given.aStoredFile('Το τελικό κείμενο.')).id,
+    finalFileName: 'Κείμενο.txt',
+  })
+  await given.aSeat({ thesis: read, person: instructor, position: 1, role: 'supervisor', state })
+  await given.aSeat({ thesis: read, person: member, position: 2, state })
+  const ofRead = { params: { thesisId: read.id } }
+  await byPetros('planExamination', { ...ofRead, note: 'of a thesis that is not presented', body: plan })
+  await byPetros('openMarking', { ...of, note: 'of a thesis that is presented', body: {} })
+  await byPetros('openMarking', { ...ofRead, body: {} })
   return examined
 }

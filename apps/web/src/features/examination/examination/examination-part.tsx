@@ -10,10 +10,11 @@ import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
 import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
+import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DatePoll } from './date-poll.tsx'
-import { useAnnounce } from './examination.mutations.ts'
+import { useAnnounce, useOpenMarking } from './examination.mutations.ts'
 import type { Current, Examination } from './examination.queries.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -38,13 +39,20 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
   const [chosen, setChosen] = useState<string | null>(null)
   const { current, cancelled, dates, may } = examination
   const close = () => setOpen(null)
+  const isPresented = examination.rules.hasPresentation
+  const openMarking = useOpenMarking(thesisId)
+  const confirm = useConfirm()
   const isAhead = current !== null && current.state !== 'held'
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h4" component="h3">
         {m.examination_day()}
       </Typography>
-      {current === null ? <Typography>{m.examination_none()}</Typography> : <Facts current={current} />}
+      {current === null ? (
+        <Typography>{isPresented ? m.examination_none() : m.examination_not_presented()}</Typography>
+      ) : (
+        <Facts current={current} isPresented={isPresented} />
+      )}
       {cancelled.map((one) => (
         <Cancelled key={one.examinationID} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
       ))}
@@ -73,6 +81,22 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
         {!isAhead && isShown(may.plan) && (
           <ReasonedButton variant="contained" reason={reasonOf(may.plan)} onClick={() => setOpen('plan')}>
             {m.examination_plan()}
+          </ReasonedButton>
+        )}
+        {!isAhead && isShown(may.openMarking) && (
+          <ReasonedButton
+            variant="contained"
+            reason={reasonOf(may.openMarking)}
+            loading={openMarking.isPending}
+            onClick={() =>
+              void confirm({
+                title: m.examination_open_marking(),
+                text: m.examination_open_marking_text(),
+                confirmLabel: m.examination_open_marking(),
+              }).then((yes) => yes && openMarking.mutate({ corrections: null }))
+            }
+          >
+            {m.examination_open_marking()}
           </ReasonedButton>
         )}
         {!isAhead && may.offerDates === true && (
@@ -142,23 +166,29 @@ function Acts({ current, may, onOpen }: ActsProps) {
   )
 }
 
-function Facts({ current }: { current: Current }) {
+/** Of one that was not presented there is a day, and no hour, room or audience. */
+function Facts({ current, isPresented }: { current: Current; isPresented: boolean }) {
   const { startsAt, minutes, place, link, isPublic, state, attempt, corrections, correctionsDue } = current
   const isHeld = state === 'held'
   return (
     <Box>
       <Typography sx={{ fontWeight: 650, fontSize: '1.125rem' }}>
-        {[formatAppointment(toClockText(startsAt)), !isHeld && relativeDay(toDay(startsAt), today())]
+        {[
+          isPresented ? formatAppointment(toClockText(startsAt)) : formatDayOfWeek(toDay(startsAt)),
+          !isHeld && relativeDay(toDay(startsAt), today()),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Typography>
-        {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}
-      </Typography>
+      {isPresented && (
+        <Typography>
+          {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[
           m.examination_attempt({ attempt }),
-          isPublic ? m.examination_in_public() : m.examination_closed_doors(),
+          ...(isPresented ? [isPublic ? m.examination_in_public() : m.examination_closed_doors()] : []),
           ...(state === 'announced' ? [m.examination_announced()] : []),
         ].join(' · ')}
       </Typography>

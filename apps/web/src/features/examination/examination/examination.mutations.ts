@@ -74,6 +74,12 @@ export const useHold = () =>
     m.examination_done_held,
   )
 
+export const useOpenMarking = (thesisId: number) =>
+  useExaminationAct(
+    (body: Wire<'openMarking'>['body']) => call('openMarking', { params: { thesisId }, body }),
+    m.examination_done_marking,
+  )
+
 export const useCancel = () =>
   useExaminationAct(
     ({ its, ...body }: { its: Its; reason: string; linked: boolean }) =>

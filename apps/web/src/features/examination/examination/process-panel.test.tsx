@@ -110,6 +110,27 @@ describe('the instructor', () => {
     ])
   })
 
+  it('opens the marking of a thesis that is not presented, for which no day is asked', async () => {
+    const api = await show({
+      rules: { minutes: 30, isPublic: true, hasPresentation: false, quorum: 2, noticeDays: 7, textDays: 10 },
+      may: { plan: 'no_presentation', openMarking: true },
+    })
+    expect(screen.getByText('Η εργασία εξετάζεται από το κείμενό της, χωρίς παρουσίαση.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Ορισμός εξέτασης' })).toBeNull()
+    expect(screen.queryByText('Δεν έχει οριστεί εξέταση.')).toBeNull()
+    api.answer('openMarking', SAVED)
+    await press('Έναρξη βαθμολόγησης')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Έναρξη βαθμολόγησης' }))
+    await screen.findByText('Η βαθμολόγηση άρχισε')
+    expect(api.asked('openMarking')).toMatchObject([{ body: { corrections: null } }])
+  })
+
+  it('is told why the marking of a thesis that is not presented cannot begin yet', async () => {
+    await show({ may: { plan: 'no_presentation', openMarking: 'text_missing' } })
+    expect(descriptionOf(button('Έναρξη βαθμολόγησης'))).toBe('Δεν έχει κατατεθεί το τελικό κείμενο.')
+  })
+
   it('is told why none can be planned yet', async () => {
     await show({ may: { plan: 'steps_open' } })
     expect(descriptionOf(button('Ορισμός εξέτασης'))).toBe('Πρώτα εγκρίνονται όλα τα βήματα.')
@@ -152,6 +173,7 @@ describe('the instructor', () => {
       not_found: 'toast',
       not_owner: 'nowhere',
       no_committee: 'toast',
+      no_presentation: 'toast',
       not_in_progress: 'toast',
       examination_over: 'toast',
       already_announced: 'toast',

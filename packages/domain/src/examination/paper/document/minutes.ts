@@ -5,6 +5,7 @@ import { longDate, longDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument, PaperField } from './paper-document.ts'
 import { letterhead, linkFields, thesisFields } from './paper-parts.ts'
 import {
+  accusativeWithArticle,
   BLANK,
   capitals,
   committeeWords,
@@ -43,7 +44,15 @@ export function minutesDocument(facts: MinutesFacts | BlankMinutesFacts, issue: 
 function openingOf(facts: MinutesFacts | BlankMinutesFacts): string {
   const { examination, committeeDecision, legalBasis, thesis } = facts
   const where = placeWords(examination)
+  const { accusative } = thesisWords(thesis.kind)
   const named = committeeDecision === null ? '' : ` που ορίστηκε με την ${committeeDecision}`
+  if (examination.isRead) {
+    return [
+      `Σήμερα, ${longDay(examination.day, 'el')}, η ${committeeWords(facts.members.length)}${named}`,
+      ...(legalBasis === undefined ? [] : [`σύμφωνα με ${legalBasis}`]),
+      `εξέτασε, χωρίς παρουσίαση, ${accusativeWithArticle(accusative)}:`,
+    ].join(', ')
+  }
   return [
     'Σήμερα',
     `${longDay(examination.day, 'el')} και ώρα ${examination.startsAt}`,
@@ -55,30 +64,39 @@ function openingOf(facts: MinutesFacts | BlankMinutesFacts): string {
 }
 
 function fieldsOf(facts: MinutesFacts | BlankMinutesFacts): PaperField[][] {
-  const { attempt, isPublic } = facts.examination
+  const { attempt, isPublic, isRead } = facts.examination
   return [
     ...thesisFields(facts.student, facts.thesis),
     [
       { label: 'Εξέταση', value: `${attempt}η` },
-      { label: 'Ώρα λήξης', value: facts.kind === 'minutes' ? facts.endsAt : BLANK },
-      { label: 'Δημόσια παρουσίαση', value: yesOrNo(isPublic) },
+      ...(isRead
+        ? []
+        : [
+            { label: 'Ώρα λήξης', value: facts.kind === 'minutes' ? facts.endsAt : BLANK },
+            { label: 'Δημόσια παρουσίαση', value: yesOrNo(isPublic) },
+          ]),
     ],
     ...linkFields(facts.examination),
   ]
 }
 
 function membersOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock {
+  // Nobody is present where nothing is presented.
+  const isPresented = facts.examination.isRead === undefined
   const marked =
     facts.kind === 'minutes'
-      ? facts.members.map(({ presence, mark }) => [PRESENCE[presence], ...ownMark(mark)])
-      : facts.members.map(() => ['', '', ''])
+      ? facts.members.map(({ presence, mark }) => [
+          ...(isPresented ? [PRESENCE[presence]] : []),
+          ...ownMark(mark),
+        ])
+      : facts.members.map(() => (isPresented ? ['', '', ''] : ['', '']))
   return {
     kind: 'table',
     columns: [
       { heading: 'Μέλος', share: 18 },
       { heading: 'Ιδιότητα', share: 15 },
       { heading: 'Βαθμίδα', share: 18 },
-      { heading: 'Παρών/ούσα', share: 13 },
+      ...(isPresented ? [{ heading: 'Παρών/ούσα', share: 13 }] : []),
       { heading: 'Βαθμός', share: 9 },
       { heading: 'Ολογράφως', share: 14 },
       { heading: 'Υπογραφή', share: 13 },

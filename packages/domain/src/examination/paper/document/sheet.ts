@@ -50,7 +50,10 @@ export function sheetDocument(facts: SheetFacts, issue: Issue): PaperDocument {
 function openingOf({ examination, thesis }: SheetFacts): string {
   const where = placeWords(examination)
   const at = where === '' ? '' : `, ${where},`
-  return `${firstCapital(onDay(examination.day))} και ώρα ${examination.startsAt}${at} εξετάστηκε η ${thesisWords(thesis.kind).nominative}:`
+  const { nominative } = thesisWords(thesis.kind)
+  if (examination.isRead)
+    return `${firstCapital(onDay(examination.day))} εξετάστηκε, χωρίς παρουσίαση, η ${nominative}:`
+  return `${firstCapital(onDay(examination.day))} και ώρα ${examination.startsAt}${at} εξετάστηκε η ${nominative}:`
 }
 
 /** A part with criteria has a table of them below. */
