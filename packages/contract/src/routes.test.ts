@@ -253,6 +253,7 @@ const PROCESS = [
   'PUT /v1/user/seat/{id}/link/revoke',
   'POST /v1/public/seat',
   'POST /v1/public/seat/answer',
+  'POST /v1/public/seat/text',
   'GET /v1/instructor/seats',
   'GET /v1/instructor/seats/without-account',
   'PUT /v1/instructor/seat/{id}/join',
@@ -265,6 +266,7 @@ const PROCESS = [
   'PUT /v1/user/examination/{id}',
   'PUT /v1/user/examination/{id}/announce',
   'PUT /v1/instructor/examination/{id}/held',
+  'PUT /v1/instructor/thesis/{}/examination/marking',
   'PUT /v1/user/examination/{id}/cancel',
   'GET /v1/secretary/examinations',
   'GET /v1/user/paper/preview',
@@ -295,6 +297,7 @@ const PROCESS = [
   'POST /v1/user/examination/{id}/mark/link',
   'POST /v1/public/mark',
   'POST /v1/public/mark/code',
+  'POST /v1/public/mark/text',
   'PUT /v1/public/mark',
   'PUT /v1/public/mark/confirm',
 ]
