@@ -15,12 +15,14 @@ export const QUERY_ROOTS = {
 /**
  * Refetches every query that could show a thesis, its interests, its steps or their comments, after an act on any of them.
  * Resolves when the screen is up to date.
- *
- * @param predicate names those of them that are refetched; all when left out
  */
-export async function refreshTheses(
+export const refreshTheses = (queryClient: QueryClient): Promise<void> =>
+  refreshThesesWhere(queryClient, () => true)
+
+/** The same for those of them alone that the predicate names. */
+export async function refreshThesesWhere(
   queryClient: QueryClient,
-  predicate: (query: Query) => boolean = () => true,
+  predicate: (query: Query) => boolean,
 ): Promise<void> {
   const { thesis, interest, todoList, comment, overview } = QUERY_ROOTS
   await Promise.all(

@@ -1,5 +1,5 @@
 import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { refreshTheses } from './query-keys.ts'
+import { refreshThesesWhere } from './query-keys.ts'
 
 /**
  * Refetches what could show a thesis, but for the queries of what was deleted: "not found" would be their only answer.
@@ -9,7 +9,7 @@ import { refreshTheses } from './query-keys.ts'
 export function refreshAfterDeletion(queryClient: QueryClient, deleted: readonly QueryKey[]): Promise<void> {
   const isOfDeleted = ({ queryKey }: Query) => deleted.some((key) => partialMatchKey(queryKey, key))
   removeOnceUnused(queryClient, isOfDeleted)
-  return refreshTheses(queryClient, (query) => !isOfDeleted(query))
+  return refreshThesesWhere(queryClient, (query) => !isOfDeleted(query))
 }
 
 function removeOnceUnused(queryClient: QueryClient, isOfDeleted: (query: Query) => boolean): void {

@@ -7,6 +7,7 @@ import { type FormFieldProps, type TypingError, useField } from './form-fields.t
 interface FormDateFieldProps extends FormFieldProps, TypingError {
   min?: IsoDate | undefined
   max?: IsoDate | undefined
+  isAppointment?: boolean
 }
 
 /** A half-typed day stops the form, because it would be saved as no date. */
@@ -20,6 +21,7 @@ export function FormDateField({
   typingError,
   min,
   max,
+  isAppointment = false,
   disabled,
 }: FormDateFieldProps) {
   const typed = useRef<string | null>(null)
@@ -46,6 +48,7 @@ export function FormDateField({
       inputRef={field.ref}
       min={min}
       max={max}
+      isAppointment={isAppointment}
       required={Boolean(required)}
       disabled={disabled === true}
       error={trouble !== undefined}

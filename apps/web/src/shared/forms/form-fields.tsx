@@ -122,6 +122,8 @@ export function FormPasswordField({
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly { value: string; label: ReactNode }[]
+  /** Goes on with what the person has chosen, such as to fill other fields. */
+  onChosen?: (value: string) => void
 }
 
 export function FormSelect({
@@ -132,6 +134,7 @@ export function FormSelect({
   rules,
   deps,
   options,
+  onChosen,
   disabled,
 }: FormSelectProps) {
   const { field, trouble } = useField({ name, required, rules, deps })
@@ -139,6 +142,10 @@ export function FormSelect({
   return (
     <TextField
       {...input}
+      onChange={(event) => {
+        input.onChange(event)
+        onChosen?.(event.target.value)
+      }}
       select
       inputRef={ref}
       label={label}

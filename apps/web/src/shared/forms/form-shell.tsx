@@ -25,7 +25,7 @@ interface FormShellProps<Values extends FieldValues> {
   reason?: string | null
   /** For the button that saves, where it is not the main one of its page or waits for a change. */
   button?: Pick<ButtonProps, 'variant' | 'disabled' | 'color'>
-  /** Beside the button that saves, on a page. */
+  /** Beside the button that saves. */
   actions?: ReactNode
   /** Asks before the page with unsaved changes is left. */
   guard?: boolean
@@ -33,6 +33,9 @@ interface FormShellProps<Values extends FieldValues> {
   isAlone?: boolean
   /** Closes the dialog of the form: the fields are its content, the buttons its actions. */
   onCancel?: () => void
+  cancelLabel?: string
+  /** The name of a form that stands among others. */
+  label?: string
   children: ReactNode
 }
 
@@ -59,6 +62,7 @@ export function FormShell<Values extends FieldValues>({
       <Box
         component="form"
         noValidate
+        aria-label={props.label}
         aria-busy={pending}
         onSubmit={(event) => {
           // A dialog's form lies inside the page's in the tree, though not on the screen.
@@ -95,9 +99,12 @@ export function FormShell<Values extends FieldValues>({
             onCancel === undefined ? (
               props.actions
             ) : (
-              <Button variant="text" color="neutral" onClick={onCancel}>
-                {m.ui_cancel()}
-              </Button>
+              <>
+                <Button variant="text" color="neutral" onClick={onCancel}>
+                  {props.cancelLabel ?? m.ui_cancel()}
+                </Button>
+                {props.actions}
+              </>
             )
           }
         >

@@ -1,6 +1,9 @@
 import { PRESETS } from '@diatrivi/domain/department/rulebook/presets'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
+import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { type ProgrammeFormValues, toProgrammeBody } from './programme-form.ts'
 import {
   type DraftValues,
@@ -13,59 +16,68 @@ import {
 import { rulebookQueries } from './rulebook.queries.ts'
 
 /** Refetches after a refusal too, because the screen is then out of date. */
-function useRulebookMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: rulebookQueries.all() }),
-  })
-}
+const FRESH = {
+  refresh: (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: rulebookQueries.all() }),
+  refreshAfterRefusal: true,
+} as const
 
 /** Resolves to the id of the draft. */
 export function useDraftRulebook(departmentId: number) {
-  return useRulebookMutation(async ({ title, inForceFrom, programmeId, from }: DraftValues) => {
-    const preset = PRESETS.find((one) => one === from)
-    const body = {
-      depID: departmentId,
-      title,
-      inForceFrom: inForceFrom ?? '',
-      programmeID: programmeId,
-      from: preset ?? Number(from),
-    }
-    return (await call('draftRulebook', { body })).id
+  return useApiMutation({
+    mutationFn: async ({ title, inForceFrom, programmeId, from }: DraftValues) => {
+      const preset = PRESETS.find((one) => one === from)
+      const body = {
+        depID: departmentId,
+        title,
+        inForceFrom: inForceFrom ?? '',
+        programmeID: programmeId,
+        from: preset ?? Number(from),
+      }
+      return (await call('draftRulebook', { body })).id
+    },
+    ...FRESH,
   })
 }
 
 /** Adds one, or changes one upon the version that its form was filled from. */
 export function useSaveProgramme(departmentId: number) {
-  return useRulebookMutation(
-    ({ item, values }: { item: Programme | null; values: ProgrammeFormValues }): Promise<unknown> => {
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<Programme, ProgrammeFormValues>): Promise<unknown> => {
       const body = toProgrammeBody(values)
       return item === null
         ? call('createProgramme', { body: { depID: departmentId, ...body } })
         : call('editProgramme', { params: { programmeId: item.id }, body, version: item.version })
     },
-  )
+    done: () => m.ui_saved(),
+    ...FRESH,
+  })
 }
 
 export function useSaveRulebook() {
-  return useRulebookMutation(({ book, values }: { book: Rulebook; values: RulebookFormValues }) =>
-    call('editRulebook', {
-      params: { rulebookId: book.id },
-      body: toRulebookBody(values),
-      version: book.version,
-    }),
-  )
+  return useApiMutation({
+    mutationFn: ({ book, values }: { book: Rulebook; values: RulebookFormValues }) =>
+      call('editRulebook', {
+        params: { rulebookId: book.id },
+        body: toRulebookBody(values),
+        version: book.version,
+      }),
+    ...FRESH,
+  })
 }
 
 export function usePublishRulebook() {
-  return useRulebookMutation(({ id, version }: Rulebook) =>
-    call('publishRulebook', { params: { rulebookId: id }, version }),
-  )
+  return useApiMutation({
+    mutationFn: ({ id, version }: Rulebook) =>
+      call('publishRulebook', { params: { rulebookId: id }, version }),
+    ...FRESH,
+  })
 }
 
 export function useDeleteRulebook() {
-  return useRulebookMutation(({ id }: Rulebook) => call('deleteRulebook', { params: { rulebookId: id } }))
+  return useApiMutation({
+    mutationFn: ({ id }: Rulebook) => call('deleteRulebook', { params: { rulebookId: id } }),
+    ...FRESH,
+  })
 }
 
 /** Writes nothing. */

@@ -1,20 +1,17 @@
 import { OFFICE_KINDS, OFFICES_MAX } from '@diatrivi/domain/department/staff/office'
 import { compareGreek } from '@diatrivi/domain/shared/greek-text'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { fullName, toPerson } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect } from '../../../shared/forms/form-fields.tsx'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { OFFICES_FIELD_OF_WIRE, type OfficesFormValues, toOfficesForm } from './office-form.ts'
 import { OFFICE_WORDS } from './office-words.ts'
 import { useSetOffices } from './staff.mutations.ts'
@@ -29,8 +26,6 @@ interface OfficesDialogProps {
 }
 
 export default function OfficesDialog({ departmentId, programmes, onClose }: OfficesDialogProps) {
-  const id = useId()
-  const toast = useToast()
   const save = useSetOffices(departmentId)
   const { data: offices } = useSuspenseQuery(staffQueries.offices(departmentId))
   const { data: instructors } = useSuspenseQuery(staffQueries.instructorsOf(departmentId))
@@ -45,76 +40,66 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
     .toSorted((one, other) => compareGreek(one.label, other.label))
   const kinds = OFFICE_KINDS.filter((kind) => kind !== 'coordinator' || programmes.length > 0)
   const { errors } = form.formState
-  const close = () => {
-    if (!save.isPending) onClose()
-  }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={id}>{m.staff_offices()}</DialogTitle>
-      <FormShell
-        form={form}
-        fieldOfWire={OFFICES_FIELD_OF_WIRE}
-        pending={save.isPending}
-        error={save.error}
-        submitLabel={m.ui_save()}
-        onCancel={close}
-        guard
-        onSubmit={(values) =>
-          onceDone(save.mutateAsync({ basis, values }), () => {
-            toast({ severity: 'success', message: m.ui_saved() })
-            onClose()
-          })
-        }
+    <FormDialog
+      title={m.staff_offices()}
+      form={form}
+      fieldOfWire={OFFICES_FIELD_OF_WIRE}
+      pending={save.isPending}
+      error={save.error}
+      submitLabel={m.ui_save()}
+      fullScreen={isPhone}
+      onClose={onClose}
+      onSubmit={(values) => onceDone(save.mutateAsync({ basis, values }), onClose)}
+    >
+      <TermFields
+        label={m.staff_terms()}
+        addLabel={m.staff_add_office()}
+        empty={m.staff_no_offices()}
+        trouble={errors.offices?.message ?? errors.offices?.root?.message}
+        isFull={fields.length >= OFFICES_MAX}
+        onAdd={() => append({ username: '', kind: 'head', programmeId: '', from: today(), until: null })}
       >
-        <TermFields
-          label={m.staff_terms()}
-          addLabel={m.staff_add_office()}
-          empty={m.staff_no_offices()}
-          trouble={errors.offices?.message ?? errors.offices?.root?.message}
-          isFull={fields.length >= OFFICES_MAX}
-          onAdd={() => append({ username: '', kind: 'head', programmeId: '', from: today(), until: null })}
-        >
-          {fields.map((field, place) => (
-            <Term
-              key={field.id}
-              name={m.staff_office_number({ number: place + 1 })}
-              onRemove={() => remove(place)}
-            >
+        {fields.map((field, place) => (
+          <Term
+            key={field.id}
+            name={m.staff_office_number({ number: place + 1 })}
+            onRemove={() => remove(place)}
+          >
+            <FormSelect
+              name={`offices.${place}.username`}
+              label={m.staff_person()}
+              required
+              options={people}
+            />
+            <FormSelect
+              name={`offices.${place}.kind`}
+              label={m.staff_office()}
+              options={kinds.map((value) => ({ value, label: OFFICE_WORDS[value]() }))}
+            />
+            {chosen[place]?.kind === 'coordinator' && (
               <FormSelect
-                name={`offices.${place}.username`}
-                label={m.staff_person()}
+                name={`offices.${place}.programmeId`}
+                label={m.rulebook_programme()}
                 required
-                options={people}
+                options={programmes.map(({ id: value, name }) => ({ value: String(value), label: name }))}
               />
-              <FormSelect
-                name={`offices.${place}.kind`}
-                label={m.staff_office()}
-                options={kinds.map((value) => ({ value, label: OFFICE_WORDS[value]() }))}
-              />
-              {chosen[place]?.kind === 'coordinator' && (
-                <FormSelect
-                  name={`offices.${place}.programmeId`}
-                  label={m.rulebook_programme()}
-                  required
-                  options={programmes.map(({ id: value, name }) => ({ value: String(value), label: name }))}
-                />
-              )}
-              <FormDateField
-                name={`offices.${place}.from`}
-                label={m.staff_from()}
-                required
-                deps={[`offices.${place}.until`]}
-              />
-              <FormDateField
-                name={`offices.${place}.until`}
-                label={m.staff_until()}
-                helperText={m.staff_until_hint()}
-                rules={{ order: endsAfter(({ offices: terms }) => terms[place]?.from ?? null) }}
-              />
-            </Term>
-          ))}
-        </TermFields>
-      </FormShell>
-    </Dialog>
+            )}
+            <FormDateField
+              name={`offices.${place}.from`}
+              label={m.staff_from()}
+              required
+              deps={[`offices.${place}.until`]}
+            />
+            <FormDateField
+              name={`offices.${place}.until`}
+              label={m.staff_until()}
+              helperText={m.staff_until_hint()}
+              rules={{ order: endsAfter(({ offices: terms }) => terms[place]?.from ?? null) }}
+            />
+          </Term>
+        ))}
+      </TermFields>
+    </FormDialog>
   )
 }

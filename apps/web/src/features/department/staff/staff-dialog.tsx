@@ -2,12 +2,9 @@ import { STAFF_CATEGORIES } from '@diatrivi/domain/department/rulebook/rules'
 import { ABSENCES_MAX, categoryOf, PRINT_TITLE_MAX } from '@diatrivi/domain/department/staff/staff'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
-import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { AbsenceFields } from './absence-fields.tsx'
 import { STAFF_FIELD_OF_WIRE, type StaffMember, toStaffForm } from './staff.mapper.ts'
 import { useEditStaff } from './staff.mutations.ts'
@@ -16,31 +13,19 @@ import { CATEGORY_WORDS } from './staff-words.ts'
 
 /** What the office keeps of an instructor: who may sit where, what papers print, and when somebody is away. */
 export default function StaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
-  const toast = useToast()
-  const edit = useEditStaff()
+  const edit = useEditStaff(member)
   const name = fullName(member)
-  const { form, basis, conflict } = useRecordForm({
-    item: member,
-    toForm: toStaffForm,
-    all: staffQueries.named(name),
-    comparison: async () => (await import('./staff-comparison.ts')).STAFF_COMPARISON,
-  })
   const byRank = CATEGORY_WORDS[categoryOf({ category: null, rank: member.rank })]()
   return (
     <RecordDialog
       title={name}
-      form={form}
+      item={member}
+      toForm={toStaffForm}
+      all={staffQueries.named(name)}
+      comparison={async () => (await import('./staff-comparison.ts')).STAFF_COMPARISON}
       fieldOfWire={STAFF_FIELD_OF_WIRE}
-      pending={edit.isPending}
-      error={edit.error}
-      conflict={conflict}
+      save={edit}
       onClose={onClose}
-      onSubmit={(values) =>
-        onceDone(conflict.watch(edit.mutateAsync({ member: basis ?? member, values })), () => {
-          toast({ severity: 'success', message: m.ui_saved() })
-          onClose()
-        })
-      }
     >
       <FormSelect
         name="category"

@@ -1,30 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
+import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { type OfficesFormValues, toOfficesBody } from './office-form.ts'
 import { type Office, type StaffFormValues, type StaffMember, toStaffBody } from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
 
-function useStaffMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: staffQueries.all() }),
-  })
-}
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: staffQueries.all() })
 
 /** Upon the version that the form was filled from. */
-export function useEditStaff() {
-  return useStaffMutation(
-    ({ member: { username, version }, values }: { member: StaffMember; values: StaffFormValues }) =>
-      call('editStaff', { params: { username }, body: toStaffBody(values), version }),
-  )
+export function useEditStaff(member: StaffMember) {
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<StaffMember, StaffFormValues>) =>
+      call('editStaff', {
+        params: { username: member.username },
+        body: toStaffBody(values),
+        version: (item ?? member).version,
+      }),
+    done: () => m.ui_saved(),
+    refresh,
+  })
 }
 
 /** Upon the offices that the form was filled from. */
 export function useSetOffices(depID: number) {
-  return useStaffMutation(({ basis, values }: { basis: readonly Office[]; values: OfficesFormValues }) =>
-    call('setOffices', { params: { depID }, body: toOfficesBody(values), version: versionOf(basis) }),
-  )
+  return useApiMutation({
+    mutationFn: ({ basis, values }: { basis: readonly Office[]; values: OfficesFormValues }) =>
+      call('setOffices', { params: { depID }, body: toOfficesBody(values), version: versionOf(basis) }),
+    done: () => m.ui_saved(),
+    refresh,
+  })
 }
 
 /** They are written all at once, so that the newest number among them changes with every edit. */

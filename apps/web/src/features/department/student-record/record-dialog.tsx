@@ -1,17 +1,13 @@
 import { REGISTRY_NUMBER_MAX, readAverage } from '@diatrivi/domain/department/student-record/student-record'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { RECORD_FIELD_OF_WIRE, type Registered, toRecordForm } from './student-record.mapper.ts'
 import { useEditStudentRecord } from './student-record.mutations.ts'
 import { studentRecordQueries } from './student-record.queries.ts'
@@ -29,71 +25,58 @@ const isAverage = (value: unknown) =>
 
 /** Whoever changed the record meanwhile is not overwritten: the API refuses, and the form says so. */
 export function RecordDialog({ student, onClose }: { student: Registered; onClose: () => void }) {
-  const id = useId()
-  const toast = useToast()
   const edit = useEditStudentRecord(student)
   const { data: programmes = [] } = useQuery(studentRecordQueries.programmes())
   const form = useForm({ defaultValues: toRecordForm(student.record) })
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  const close = () => {
-    if (!edit.isPending) onClose()
-  }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {m.record_title_of({ name: fullName(student) })}
-      </DialogTitle>
-      <FormShell
-        form={form}
-        fieldOfWire={RECORD_FIELD_OF_WIRE}
-        pending={edit.isPending}
-        error={edit.error}
-        submitLabel={m.ui_save()}
-        onCancel={close}
-        onSubmit={(values) =>
-          onceDone(edit.mutateAsync(values), () => {
-            toast({ severity: 'success', message: m.ui_saved() })
-            onClose()
-          })
-        }
-      >
+    <FormDialog
+      title={m.record_title_of({ name: fullName(student) })}
+      form={form}
+      fieldOfWire={RECORD_FIELD_OF_WIRE}
+      pending={edit.isPending}
+      error={edit.error}
+      submitLabel={m.ui_save()}
+      fullScreen={isPhone}
+      onClose={onClose}
+      onSubmit={(values) => onceDone(edit.mutateAsync(values), onClose)}
+    >
+      <FormTextField
+        name="registryNumber"
+        label={m.record_registry_number()}
+        required
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: REGISTRY_NUMBER_MAX } }}
+      />
+      {COUNTS.map(([name, label]) => (
         <FormTextField
-          name="registryNumber"
-          label={m.record_registry_number()}
-          required
-          autoFocus
+          key={name}
+          name={name}
+          label={label()}
+          rules={{ count: isCount }}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: REGISTRY_NUMBER_MAX } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        {COUNTS.map(([name, label]) => (
-          <FormTextField
-            key={name}
-            name={name}
-            label={label()}
-            rules={{ count: isCount }}
-            autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-        ))}
-        <FormTextField
-          name="averageHundredths"
-          label={m.record_average()}
-          helperText={m.record_average_help()}
-          rules={{ average: isAverage }}
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      ))}
+      <FormTextField
+        name="averageHundredths"
+        label={m.record_average()}
+        helperText={m.record_average_help()}
+        rules={{ average: isAverage }}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      {programmes.length > 0 && (
+        <FormSelect
+          name="programmeId"
+          label={m.record_programme()}
+          options={[
+            { value: '', label: m.record_no_programme() },
+            ...programmes.map(({ id: value, name }) => ({ value: String(value), label: name })),
+          ]}
         />
-        {programmes.length > 0 && (
-          <FormSelect
-            name="programmeId"
-            label={m.record_programme()}
-            options={[
-              { value: '', label: m.record_no_programme() },
-              ...programmes.map(({ id: value, name }) => ({ value: String(value), label: name })),
-            ]}
-          />
-        )}
-      </FormShell>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

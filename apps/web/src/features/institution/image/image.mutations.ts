@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { imageQueries } from './image.queries.ts'
 
-function useRefreshImages() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: imageQueries.all() })
-}
+const refreshImages = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: imageQueries.all() })
 
 export interface ImageUpload {
   departmentId: number
@@ -15,20 +14,17 @@ export interface ImageUpload {
 }
 
 export function useUploadImage() {
-  const refresh = useRefreshImages()
-  return useMutation({
+  return useApiMutation({
     mutationFn: ({ departmentId, file, onProgress }: ImageUpload) =>
       call('uploadImage', { params: { depID: departmentId }, file, onProgress }),
-    onSuccess: refresh,
+    refresh: refreshImages,
   })
 }
 
 export function useDeleteImage() {
-  const queryClient = useQueryClient()
-  const refresh = useRefreshImages()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (imageId: number) => call('deleteImage', { params: { imageId } }),
     // The theses that had this cover would ask for it.
-    onSuccess: () => Promise.all([refresh(), refreshTheses(queryClient)]),
+    refresh: (queryClient) => Promise.all([refreshImages(queryClient), refreshTheses(queryClient)]),
   })
 }

@@ -1,11 +1,13 @@
 import { isApiError } from '@diatrivi/client/api-error'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { sessionQueries } from './session.queries.ts'
 
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries(sessionQueries.list())
+
 export function useEndSession() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: async (sessionId: string) => {
       try {
         await call('endSession', { params: { sessionId } })
@@ -14,14 +16,13 @@ export function useEndSession() {
         if (!isApiError(error, 'not_found')) throw error
       }
     },
-    onSuccess: () => queryClient.invalidateQueries(sessionQueries.list()),
+    refresh,
   })
 }
 
 export function useEndOtherSessions() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: () => call('endOtherSessions'),
-    onSuccess: () => queryClient.invalidateQueries(sessionQueries.list()),
+    refresh,
   })
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
 import type { Upload } from '../../../shared/forms/use-attachment.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 
 interface NewComment extends Upload {
   stepId: number
@@ -9,10 +9,9 @@ interface NewComment extends Upload {
 }
 
 export function useWriteComment() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: ({ stepId, text, ...upload }: NewComment) =>
       call('writeStepComment', { params: { itemId: stepId }, body: { text }, ...upload }),
-    onSuccess: () => refreshTheses(queryClient),
+    refresh: refreshTheses,
   })
 }

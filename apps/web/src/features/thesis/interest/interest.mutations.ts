@@ -1,42 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
-import { useInterestMessages } from './interest-messages.ts'
-
-interface InterestAct<Variables, Result> {
-  mutationFn: (variables: Variables) => Promise<Result>
-  /** Whether it saves an interest, whose message has a time of its own. */
-  isSaving?: true
-  /** The message on success. */
-  sentence: (variables: Variables) => string
-  /** Undoes the act; absent, or returning null, where that is impossible. */
-  undo?: (variables: Variables) => (() => Promise<unknown>) | null
-}
+import { TOAST_DURATION } from '../../../shared/ui/toast-provider.tsx'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
+import { useInterestRefusal } from './interest-messages.ts'
 
 /**
- * A mutation that refetches every screen of theses when it ends. After a refusal too, because it mostly means that another
- * person was faster, and the screen is out of date. It shows its own message, because the button that started it is
- * gone from the screen by then.
+ * What is refetched and said after each act on an interest. After a refusal too, because it mostly means that another
+ * person was faster, and the screen is out of date.
  */
-function useInterestMutation<Variables, Result>(act: InterestAct<Variables, Result>) {
-  const queryClient = useQueryClient()
-  const messages = useInterestMessages()
-  const undoing = (undo: () => Promise<unknown>) => () =>
-    void undo()
-      .then(() => messages.done(m.ui_undone()), messages.refused)
-      .finally(() => refreshTheses(queryClient))
-  return useMutation({
-    mutationFn: act.mutationFn,
-    onSuccess: (_result, variables) => {
-      const undo = act.undo?.(variables) ?? null
-      if (act.isSaving) messages.saved(act.sentence(variables))
-      else messages.done(act.sentence(variables), undo === null ? undefined : undoing(undo))
-    },
-    onError: messages.refused,
-    onSettled: () => refreshTheses(queryClient),
-  })
+function useInterestEnd() {
+  return { refresh: refreshTheses, refreshAfterRefusal: true, refused: useInterestRefusal() } as const
 }
+
+/** The message of an interest that is saved, whose time is given: docs/regulation.md#message-time. */
+const saved = (message: string) => ({ message, duration: TOAST_DURATION.interestSaved })
 
 export interface Declaration {
   thesisId: number
@@ -48,15 +26,19 @@ function declare({ thesisId, priority }: Declaration) {
 }
 
 export function useDeclareInterest() {
-  return useInterestMutation({ mutationFn: declare, isSaving: true, sentence: () => m.interest_saved() })
+  return useApiMutation({
+    mutationFn: declare,
+    done: () => saved(m.interest_saved()),
+    ...useInterestEnd(),
+  })
 }
 
 /** A second declaration changes the priority. */
 export function useChangePriority() {
-  return useInterestMutation({
+  return useApiMutation({
     mutationFn: declare,
-    isSaving: true,
-    sentence: () => m.interest_priority_saved(),
+    done: () => saved(m.interest_priority_saved()),
+    ...useInterestEnd(),
   })
 }
 
@@ -64,22 +46,23 @@ const withdraw = (thesisId: number) => call('withdrawInterest', { params: { thes
 
 /** Undo restores the interest with its priority. */
 export function useWithdrawInterest() {
-  return useInterestMutation({
+  return useApiMutation({
     mutationFn: ({ thesisId }: Declaration) => withdraw(thesisId),
-    sentence: () => m.interest_withdrawn(),
-    undo: (interest) => () => declare(interest),
+    done: (interest) => ({ message: m.interest_withdrawn(), undo: () => declare(interest) }),
+    ...useInterestEnd(),
   })
 }
 
 /** A positive answer is declined by the call that withdraws an interest. */
 export function useDeclineAssignment() {
-  return useInterestMutation({ mutationFn: withdraw, sentence: () => m.interest_declined() })
+  return useApiMutation({ mutationFn: withdraw, done: () => m.interest_declined(), ...useInterestEnd() })
 }
 
 export function useAcceptAssignment() {
-  return useInterestMutation({
+  return useApiMutation({
     mutationFn: (thesisId: number) => call('acceptAssignment', { params: { thesisId } }),
-    sentence: () => m.interest_accepted(),
+    done: () => m.interest_accepted(),
+    ...useInterestEnd(),
   })
 }
 
@@ -100,16 +83,23 @@ function answer({ thesisId, username, isPositive, messageToOthers = '' }: Answer
 
 /** The wrong name is easily pressed in a long list, so the choice can be undone at the same place. */
 export function useAnswerInterest() {
-  return useInterestMutation({
+  return useApiMutation({
     mutationFn: answer,
-    sentence: ({ isPositive }) => (isPositive ? m.interest_chosen() : m.interest_choice_cancelled()),
-    undo: (given) => (given.isPositive ? () => answer({ ...given, isPositive: false }) : null),
+    done: (given) =>
+      given.isPositive
+        ? { message: m.interest_chosen(), undo: () => answer({ ...given, isPositive: false }) }
+        : m.interest_choice_cancelled(),
+    ...useInterestEnd(),
   })
 }
 
 /** Gives interests that share a priority 1, 2, 3… in this order, all at once: docs/regulation.md#order-interests. */
 export function useNumberInterests() {
-  return useInterestMutation({ mutationFn: saveInterestOrder, sentence: () => m.interest_numbered() })
+  return useApiMutation({
+    mutationFn: saveInterestOrder,
+    done: () => m.interest_numbered(),
+    ...useInterestEnd(),
+  })
 }
 
 /** Does not refetch, because several moves may follow each other before one refetch. */

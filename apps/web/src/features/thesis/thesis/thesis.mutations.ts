@@ -1,26 +1,20 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../../entities/refresh-after-deletion.ts'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { toThesisFates } from '../../../entities/thesis/thesis-fates.ts'
+import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import type { Upload } from '../../../shared/forms/use-attachment.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { thesisQueries } from './thesis.queries.ts'
 import { type ThesisFormValues, toThesisBody } from './thesis-form.mapper.ts'
 
-/** A mutation that refetches every screen of theses when it ends. */
-function useThesisMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
-}
-
 /** Returns the id of the new thesis. */
 export function useCreateThesis() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (values: ThesisFormValues) => call('createThesis', { body: toThesisBody(values) }),
-    onSuccess: () =>
+    refresh: (queryClient) =>
       Promise.all([
         refreshTheses(queryClient),
         queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.keyword }),
@@ -37,19 +31,20 @@ export interface ThesisEdit {
 
 /** Returns the saved thesis. */
 export function useEditThesis() {
-  return useThesisMutation(async ({ thesisId, values, version }: ThesisEdit) =>
-    toThesis(
-      await call('editThesis', { params: { thesisId }, body: { thesis: toThesisBody(values) }, version }),
-    ),
-  )
+  return useApiMutation({
+    mutationFn: async ({ thesisId, values, version }: ThesisEdit) =>
+      toThesis(
+        await call('editThesis', { params: { thesisId }, body: { thesis: toThesisBody(values) }, version }),
+      ),
+    refresh: refreshTheses,
+  })
 }
 
 export function useDeleteThesis() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (thesisId: number) => call('deleteThesis', { params: { thesisId } }),
     // Not waited for: the page of the thesis is left meanwhile.
-    onSuccess: (_saved, thesisId) =>
+    refresh: (queryClient, thesisId) =>
       void refreshAfterDeletion(queryClient, [
         thesisQueries.detail(thesisId).queryKey,
         thesisQueries.history(thesisId).queryKey,
@@ -59,50 +54,66 @@ export function useDeleteThesis() {
 
 /** Returns what became of each thesis. */
 export function useSetVisibilityOfTheses() {
-  return useThesisMutation(async ({ thesisIds, isPublic }: { thesisIds: number[]; isPublic: boolean }) =>
-    toThesisFates(
-      await call('setVisibilityOfTheses', { body: { theses: thesisIds, thesisIsPublicByInst: isPublic } }),
-    ),
-  )
+  return useApiMutation({
+    mutationFn: async ({ thesisIds, isPublic }: { thesisIds: number[]; isPublic: boolean }) =>
+      toThesisFates(
+        await call('setVisibilityOfTheses', { body: { theses: thesisIds, thesisIsPublicByInst: isPublic } }),
+      ),
+    refresh: refreshTheses,
+  })
 }
 
 /** Returns what became of each thesis; null takes the deadline away. */
 export function useSetDeadlineOfTheses() {
-  return useThesisMutation(
-    async ({ thesisIds, deadline }: { thesisIds: number[]; deadline: IsoDate | null }) =>
+  return useApiMutation({
+    mutationFn: async ({ thesisIds, deadline }: { thesisIds: number[]; deadline: IsoDate | null }) =>
       toThesisFates(
         await call('setDeadlineOfTheses', { body: { theses: thesisIds, thesisIntDeadline: deadline } }),
       ),
-  )
+    refresh: refreshTheses,
+  })
 }
 
 export function useMarkThesis() {
-  return useThesisMutation(({ thesisId, mark }: { thesisId: number; mark: number }) =>
-    call('markThesis', { params: { thesisId }, body: { mark } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ thesisId, mark }: { thesisId: number; mark: number }) =>
+      call('markThesis', { params: { thesisId }, body: { mark } }),
+    done: () => m.thesis_marked(),
+    refresh: refreshTheses,
+    refused: 'message',
+  })
 }
 
 export function useReleaseThesis() {
-  return useThesisMutation(({ thesisId, reason }: { thesisId: number; reason: string }) =>
-    call('releaseThesis', { params: { thesisId }, body: { reason } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ thesisId, reason }: { thesisId: number; reason: string }) =>
+      call('releaseThesis', { params: { thesisId }, body: { reason } }),
+    refresh: refreshTheses,
+  })
 }
 
 /** Returns the id of the new thesis. */
 export function useOfferThesisAgain() {
-  return useThesisMutation((thesisId: number) => call('offerThesisAgain', { params: { thesisId } }))
+  return useApiMutation({
+    mutationFn: (thesisId: number) => call('offerThesisAgain', { params: { thesisId } }),
+    refresh: refreshTheses,
+  })
 }
 
 export function useSetThesisVisibility() {
-  return useThesisMutation(({ thesisId, isPublic }: { thesisId: number; isPublic: boolean }) =>
-    call('setThesisVisibility', { params: { thesisId, flag: isPublic ? 1 : 0 } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ thesisId, isPublic }: { thesisId: number; isPublic: boolean }) =>
+      call('setThesisVisibility', { params: { thesisId, flag: isPublic ? 1 : 0 } }),
+    refresh: refreshTheses,
+  })
 }
 
 export function useSetThesisImage() {
-  return useThesisMutation(({ thesisId, imageId }: { thesisId: number; imageId: number }) =>
-    call('setThesisImage', { params: { thesisId, imageId } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ thesisId, imageId }: { thesisId: number; imageId: number }) =>
+      call('setThesisImage', { params: { thesisId, imageId } }),
+    refresh: refreshTheses,
+  })
 }
 
 export interface FinalText extends Upload {
@@ -111,7 +122,9 @@ export interface FinalText extends Upload {
 }
 
 export function useSubmitFinalText() {
-  return useThesisMutation(({ thesisId, abstract, ...upload }: FinalText) =>
-    call('submitFinalText', { params: { thesisId }, body: { thesisAbstract: abstract }, ...upload }),
-  )
+  return useApiMutation({
+    mutationFn: ({ thesisId, abstract, ...upload }: FinalText) =>
+      call('submitFinalText', { params: { thesisId }, body: { thesisAbstract: abstract }, ...upload }),
+    refresh: refreshTheses,
+  })
 }

@@ -1,34 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
 import type { Upload } from '../../../shared/forms/use-attachment.ts'
-
-/** An act on a step, by the student or the instructor, that refetches every screen with steps. */
-function useStepMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
-}
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 
 export interface StepFinish extends Upload {
   stepId: number
 }
 
 export function useFinishStep() {
-  return useStepMutation(({ stepId, ...upload }: StepFinish) =>
-    call('finishStep', { params: { itemId: stepId }, ...upload }),
-  )
+  return useApiMutation({
+    mutationFn: ({ stepId, ...upload }: StepFinish) =>
+      call('finishStep', { params: { itemId: stepId }, ...upload }),
+    refresh: refreshTheses,
+  })
 }
 
 export function useAcceptStep() {
-  return useStepMutation((stepId: number) => call('acceptStep', { params: { itemId: stepId } }))
+  return useApiMutation({
+    mutationFn: (stepId: number) => call('acceptStep', { params: { itemId: stepId } }),
+    refresh: refreshTheses,
+  })
 }
 
 export function useCancelStepAcceptance() {
-  return useStepMutation((stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } }))
+  return useApiMutation({
+    mutationFn: (stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } }),
+    refresh: refreshTheses,
+  })
 }
 
 export function useReturnStep() {
-  return useStepMutation(({ stepId, reason }: { stepId: number; reason: string }) =>
-    call('returnStep', { params: { itemId: stepId }, body: { reason } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ stepId, reason }: { stepId: number; reason: string }) =>
+      call('returnStep', { params: { itemId: stepId }, body: { reason } }),
+    refresh: refreshTheses,
+  })
 }

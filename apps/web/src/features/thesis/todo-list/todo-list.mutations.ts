@@ -1,23 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../../entities/refresh-after-deletion.ts'
 import { toThesisFates } from '../../../entities/thesis/thesis-fates.ts'
 import { call } from '../../../shared/api/client.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
 import { todoListQueries } from './todo-list.queries.ts'
 import { type TodoListFormValues, toEditedTodoList, toNewTodoList } from './todo-list-form.mapper.ts'
 
-/** A mutation that refetches every screen with lists when it ends. */
-function useListMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({ mutationFn, onSuccess: () => refreshTheses(queryClient) })
-}
-
 /** Returns the id of the new list; without a thesis it is a template. */
 export function useCreateTodoList() {
-  return useListMutation(({ values, thesisId }: { values: TodoListFormValues; thesisId: number | null }) =>
-    call('createTodoList', { body: toNewTodoList(values, thesisId) }),
-  )
+  return useApiMutation({
+    mutationFn: ({ values, thesisId }: { values: TodoListFormValues; thesisId: number | null }) =>
+      call('createTodoList', { body: toNewTodoList(values, thesisId) }),
+    refresh: refreshTheses,
+  })
 }
 
 export interface TodoListEdit {
@@ -28,17 +24,18 @@ export interface TodoListEdit {
 }
 
 export function useEditTodoList() {
-  return useListMutation(({ listId, values, version }: TodoListEdit) =>
-    call('editTodoList', { body: toEditedTodoList(listId, values), version }),
-  )
+  return useApiMutation({
+    mutationFn: ({ listId, values, version }: TodoListEdit) =>
+      call('editTodoList', { body: toEditedTodoList(listId, values), version }),
+    refresh: refreshTheses,
+  })
 }
 
 /** `leave` leaves the page that shows only this list. */
 export function useDeleteTodoList(leave?: () => unknown) {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (listId: number) => call('deleteTodoList', { params: { listId } }),
-    onSuccess: async (_saved, listId) => {
+    refresh: async (queryClient, listId) => {
       await leave?.()
       await refreshAfterDeletion(queryClient, [todoListQueries.detail(listId).queryKey])
     },
@@ -46,16 +43,20 @@ export function useDeleteTodoList(leave?: () => unknown) {
 }
 
 export function useCopyTodoList() {
-  return useListMutation(({ listId, thesisId }: { listId: number; thesisId: number }) =>
-    call('copyTodoList', { params: { listId, thesisId } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ listId, thesisId }: { listId: number; thesisId: number }) =>
+      call('copyTodoList', { params: { listId, thesisId } }),
+    refresh: refreshTheses,
+  })
 }
 
 /** Returns what became of each thesis. */
 export function useCopyTodoListToTheses() {
-  return useListMutation(async ({ listId, thesisIds }: { listId: number; thesisIds: number[] }) =>
-    toThesisFates(await call('copyTodoListToTheses', { params: { listId }, body: { theses: thesisIds } })),
-  )
+  return useApiMutation({
+    mutationFn: async ({ listId, thesisIds }: { listId: number; thesisIds: number[] }) =>
+      toThesisFates(await call('copyTodoListToTheses', { params: { listId }, body: { theses: thesisIds } })),
+    refresh: refreshTheses,
+  })
 }
 
 export interface StepSave {
@@ -66,22 +67,24 @@ export interface StepSave {
 }
 
 export function useSaveStep() {
-  return useListMutation(async ({ listId, step, values }: StepSave): Promise<void> => {
-    const todoListItem = toStepFields(values)
-    if (step === null) {
-      await call('createTodoItem', { body: { todoListItem, todoList: { doListID: listId } } })
-      return
-    }
-    const { id: itemId, version } = step
-    await call('editTodoItem', { params: { itemId }, body: { todoListItem }, version })
+  return useApiMutation({
+    mutationFn: async ({ listId, step, values }: StepSave): Promise<void> => {
+      const todoListItem = toStepFields(values)
+      if (step === null) {
+        await call('createTodoItem', { body: { todoListItem, todoList: { doListID: listId } } })
+        return
+      }
+      const { id: itemId, version } = step
+      await call('editTodoItem', { params: { itemId }, body: { todoListItem }, version })
+    },
+    refresh: refreshTheses,
   })
 }
 
 export function useDeleteStep() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (itemId: number) => call('deleteTodoItem', { params: { itemId } }),
-    onSuccess: (_saved, stepId) => refreshAfterDeletion(queryClient, [[...QUERY_ROOTS.comment, stepId]]),
+    refresh: (queryClient, stepId) => refreshAfterDeletion(queryClient, [[...QUERY_ROOTS.comment, stepId]]),
   })
 }
 

@@ -1,6 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Person } from '../../../entities/person/person.ts'
+import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
+import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { administrationQueries } from './administration.queries.ts'
 import { type Department, type DepartmentFormValues, toDepartmentBody } from './department.mapper.ts'
 import { type Institution, type InstitutionFormValues, toInstitutionBody } from './institution.mapper.ts'
@@ -8,68 +11,82 @@ import { type Instructor, type InstructorFormValues, toInstructorBody } from './
 import { type Secretary, type SecretaryFormValues, toSecretaryBody } from './secretary.mapper.ts'
 
 /** The lists repeat each other's data (a department names its institution), so all are refetched. */
-function useAdministrationMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: administrationQueries.all() }),
-  })
-}
-
-/** What a form saves: a new record, or a change based on the version that the form was filled from. */
-export interface Save<Item, Values> {
-  item: Item | null
-  values: Values
-}
+const refresh = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: administrationQueries.all() })
 
 export function useSaveInstitution() {
-  return useAdministrationMutation(({ item, values }: Save<Institution, InstitutionFormValues>) => {
-    const body = toInstitutionBody(values)
-    return item === null
-      ? call('createInstitution', { body })
-      : call('editInstitution', { params: { instID: item.id }, body, version: item.version })
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<Institution, InstitutionFormValues>) => {
+      const body = toInstitutionBody(values)
+      return item === null
+        ? call('createInstitution', { body })
+        : call('editInstitution', { params: { instID: item.id }, body, version: item.version })
+    },
+    done: () => m.ui_saved(),
+    refresh,
   })
 }
 
 export function useSaveDepartment() {
-  return useAdministrationMutation(({ item, values }: Save<Department, DepartmentFormValues>) => {
-    const body = toDepartmentBody(values)
-    return item === null
-      ? call('createDepartment', { body })
-      : call('editDepartment', { params: { depID: item.id }, body, version: item.version })
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<Department, DepartmentFormValues>) => {
+      const body = toDepartmentBody(values)
+      return item === null
+        ? call('createDepartment', { body })
+        : call('editDepartment', { params: { depID: item.id }, body, version: item.version })
+    },
+    done: () => m.ui_saved(),
+    refresh,
   })
 }
 
+/** A new one is invited by mail. */
+const saidOfAccount = ({ item, values: { email } }: Save<unknown, { email: string }>) =>
+  item === null ? m.administration_invited({ email: email.trim() }) : m.ui_saved()
+
 export function useSaveInstructor() {
-  return useAdministrationMutation(({ item, values }: Save<Instructor, InstructorFormValues>) => {
-    const body = toInstructorBody(values)
-    return item === null
-      ? call('createInstructor', { body })
-      : call('editInstructor', { params: { username: item.username }, body, version: item.version })
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<Instructor, InstructorFormValues>) => {
+      const body = toInstructorBody(values)
+      return item === null
+        ? call('createInstructor', { body })
+        : call('editInstructor', { params: { username: item.username }, body, version: item.version })
+    },
+    done: saidOfAccount,
+    refresh,
   })
 }
 
 export function useSaveSecretary() {
-  return useAdministrationMutation(({ item, values }: Save<Secretary, SecretaryFormValues>) => {
-    const body = toSecretaryBody(values)
-    return item === null
-      ? call('createSecretary', { body })
-      : call('editSecretary', { params: { username: item.username }, body, version: item.version })
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<Secretary, SecretaryFormValues>) => {
+      const body = toSecretaryBody(values)
+      return item === null
+        ? call('createSecretary', { body })
+        : call('editSecretary', { params: { username: item.username }, body, version: item.version })
+    },
+    done: saidOfAccount,
+    refresh,
   })
 }
 
 export function useDeleteInstitution() {
-  return useAdministrationMutation(({ id }: Institution) =>
-    call('deleteInstitution', { params: { instID: id } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ id }: Institution) => call('deleteInstitution', { params: { instID: id } }),
+    refresh,
+  })
 }
 
 export function useDeleteDepartment() {
-  return useAdministrationMutation(({ id }: Department) =>
-    call('deleteDepartment', { params: { depID: id } }),
-  )
+  return useApiMutation({
+    mutationFn: ({ id }: Department) => call('deleteDepartment', { params: { depID: id } }),
+    refresh,
+  })
 }
 
 export function useDeleteUser() {
-  return useAdministrationMutation(({ username }: Person) => call('deleteUser', { params: { username } }))
+  return useApiMutation({
+    mutationFn: ({ username }: Person) => call('deleteUser', { params: { username } }),
+    refresh,
+  })
 }

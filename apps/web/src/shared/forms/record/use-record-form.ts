@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { Comparison } from '../conflict/compared-field.ts'
 import { continueWith, useConflict } from '../conflict/use-conflict.ts'
 
-interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
+export interface RecordFormOptions<Item, Values, Key extends readonly unknown[]> {
   /** Null for a new one. */
   item: Item | null
   toForm: (item: Item | null) => Values

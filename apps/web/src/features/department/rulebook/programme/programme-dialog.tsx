@@ -1,11 +1,8 @@
 import { COURSE_CODE_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@diatrivi/domain/department/rulebook/programme'
 import { m } from '../../../../paraglide/messages.js'
-import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { PROGRAMME_FIELD_OF_WIRE, toProgrammeForm } from '../programme-form.ts'
 import type { Programme } from '../rulebook.mapper.ts'
 import { useSaveProgramme } from '../rulebook.mutations.ts'
@@ -28,29 +25,17 @@ const isEcts = (value: unknown) => {
 }
 
 export default function ProgrammeDialog({ departmentId, item, onClose }: ProgrammeDialogProps) {
-  const toast = useToast()
   const save = useSaveProgramme(departmentId)
-  const { form, basis, conflict } = useRecordForm({
-    item,
-    toForm: toProgrammeForm,
-    all: rulebookQueries.programmes(departmentId),
-    comparison: async () => (await import('./programme-comparison.ts')).PROGRAMME_COMPARISON,
-  })
   return (
     <RecordDialog
       title={item ? m.programme_edit() : m.programme_add()}
-      form={form}
+      item={item}
+      toForm={toProgrammeForm}
+      all={rulebookQueries.programmes(departmentId)}
+      comparison={async () => (await import('./programme-comparison.ts')).PROGRAMME_COMPARISON}
       fieldOfWire={PROGRAMME_FIELD_OF_WIRE}
-      pending={save.isPending}
-      error={save.error}
-      conflict={conflict}
+      save={save}
       onClose={onClose}
-      onSubmit={(values) =>
-        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
-          toast({ severity: 'success', message: m.ui_saved() })
-          onClose()
-        })
-      }
     >
       <FormTextField
         name="name"

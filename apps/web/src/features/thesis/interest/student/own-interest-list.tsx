@@ -10,7 +10,7 @@ import { useDragOrder } from '../../../../shared/ui/use-drag-order.ts'
 import { useOrder } from '../../../../shared/ui/use-order.ts'
 import { type CurrentThesis, type OwnInterest, situationOf } from '../current-thesis.mapper.ts'
 import { saveInterestOrder } from '../interest.mutations.ts'
-import { useInterestMessages } from '../interest-messages.ts'
+import { useInterestRefusal } from '../interest-messages.ts'
 import { interestsInOrder, movedInterests, moveInterest } from './interest-order.ts'
 import { declareRefusal } from './interest-refusal.ts'
 import { NumberInterests } from './number-interests.tsx'
@@ -26,13 +26,13 @@ interface OwnInterestListProps {
 /** The interests in order, each with its answer; moved by buttons. */
 export function OwnInterestList({ interests: kept, current, viewer }: OwnInterestListProps) {
   const queryClient = useQueryClient()
-  const messages = useInterestMessages()
+  const onRefused = useInterestRefusal()
   const order = useOrder({
     scope: 'order-of-interests',
     kept: kept.map(({ thesis }) => thesis.id),
     save: (_move, thesisIds) => saveInterestOrder(thesisIds),
     refresh: () => refreshTheses(queryClient),
-    onRefused: messages.refused,
+    onRefused,
   })
   const interests = order.asked === null ? kept : interestsInOrder(kept, order.asked)
   const [spoken, setSpoken] = useState('')

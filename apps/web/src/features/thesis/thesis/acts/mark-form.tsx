@@ -9,8 +9,6 @@ import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
-import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
 import { useMarkThesis } from '../thesis.mutations.ts'
 
 /** The final mark. The button is always shown and says what is missing. */
@@ -18,8 +16,6 @@ export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decis
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const confirm = useConfirm()
-  const toast = useToast()
-  const errorToast = useErrorToast()
   const markThesis = useMarkThesis()
 
   const submit = async () => {
@@ -31,14 +27,7 @@ export function MarkForm({ thesis, decision }: { thesis: Thesis; decision: Decis
       confirmLabel: m.thesis_enter_mark(),
       cancelLabel: m.ui_cancel(),
     })
-    if (!isSure) return
-    // Awaited, because callbacks of `mutate` are dropped: the marked thesis does not show this form any more.
-    try {
-      await markThesis.mutateAsync({ thesisId: thesis.id, mark })
-      toast({ severity: 'success', message: m.thesis_marked() })
-    } catch (error) {
-      errorToast(error)
-    }
+    if (isSure) markThesis.mutate({ thesisId: thesis.id, mark })
   }
 
   return (

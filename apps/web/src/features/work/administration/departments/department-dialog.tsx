@@ -1,11 +1,8 @@
 import { EMAIL_MAX, PHONE_MAX, URL_MAX } from '@diatrivi/contract/limits'
 import Box from '@mui/material/Box'
 import { m } from '../../../../paraglide/messages.js'
-import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useSaveDepartment } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { DEPARTMENT_FIELD_OF_WIRE, type Department, toDepartmentForm } from '../department.mapper.ts'
@@ -22,30 +19,17 @@ interface DepartmentDialogProps {
 }
 
 export default function DepartmentDialog({ item, institutions, onClose }: DepartmentDialogProps) {
-  const toast = useToast()
   const save = useSaveDepartment()
-  const { form, basis, conflict } = useRecordForm({
-    item,
-    toForm: toDepartmentForm,
-    all: administrationQueries.departments(),
-    comparison: async () => (await import('./department-comparison.ts')).departmentComparison(institutions),
-  })
-
   return (
     <RecordDialog
       title={item ? m.administration_edit_department() : m.administration_add_department()}
-      form={form}
+      item={item}
+      toForm={toDepartmentForm}
+      all={administrationQueries.departments()}
+      comparison={async () => (await import('./department-comparison.ts')).departmentComparison(institutions)}
       fieldOfWire={DEPARTMENT_FIELD_OF_WIRE}
-      pending={save.isPending}
-      error={save.error}
-      conflict={conflict}
+      save={save}
       onClose={onClose}
-      onSubmit={(values) =>
-        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
-          toast({ severity: 'success', message: m.ui_saved() })
-          onClose()
-        })
-      }
     >
       <FormTextField
         name="name"

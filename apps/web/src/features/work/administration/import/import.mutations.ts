@@ -5,9 +5,10 @@ import {
   isAdministratorsKind,
   isOfficeKind,
 } from '@diatrivi/domain/work/import/import-kind'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../../../entities/query-keys.ts'
 import { call } from '../../../../shared/api/client.ts'
+import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { type ImportOffice, toImportRun } from './import.mapper.ts'
 import { importQueries } from './import.queries.ts'
@@ -36,11 +37,9 @@ function start(office: ImportOffice, kind: ImportKind, file: File) {
 }
 
 /** What is written stands in the other tables of the office too. Refetches after a refusal, because the screen is then out of date. */
-function useWriting<Variables>(office: ImportOffice, mutationFn: (variables: Variables) => Promise<unknown>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
+const afterWriting = (office: ImportOffice) =>
+  ({
+    refresh: (queryClient: QueryClient) =>
       office === 'administrator'
         ? queryClient.invalidateQueries({ queryKey: administrationQueries.all() })
         : Promise.all([
@@ -49,8 +48,8 @@ function useWriting<Variables>(office: ImportOffice, mutationFn: (variables: Var
             queryClient.invalidateQueries({ queryKey: QUERY_ROOTS.staff }),
             refreshTheses(queryClient),
           ]),
-  })
-}
+    refreshAfterRefusal: true,
+  }) as const
 
 interface Applying {
   importId: number
@@ -62,19 +61,24 @@ interface Applying {
 }
 
 export function useApplyImport(office: ImportOffice) {
-  return useWriting(office, ({ importId, rows, confirmed, numbersConfirmed }: Applying) => {
-    const params = { importId }
-    return office === 'administrator'
-      ? call('applyImport', { params, body: { rows, confirmed } })
-      : call('applyOfficeImport', {
-          params,
-          body: { rows, confirmRemovals: confirmed, confirmNumbers: numbersConfirmed },
-        })
+  return useApiMutation({
+    mutationFn: ({ importId, rows, confirmed, numbersConfirmed }: Applying) => {
+      const params = { importId }
+      return office === 'administrator'
+        ? call('applyImport', { params, body: { rows, confirmed } })
+        : call('applyOfficeImport', {
+            params,
+            body: { rows, confirmRemovals: confirmed, confirmNumbers: numbersConfirmed },
+          })
+    },
+    ...afterWriting(office),
   })
 }
 
 export function useUndoImport(office: ImportOffice) {
-  return useWriting(office, (importId: number) =>
-    call(office === 'administrator' ? 'undoImport' : 'undoOfficeImport', { params: { importId } }),
-  )
+  return useApiMutation({
+    mutationFn: (importId: number) =>
+      call(office === 'administrator' ? 'undoImport' : 'undoOfficeImport', { params: { importId } }),
+    ...afterWriting(office),
+  })
 }

@@ -1,11 +1,8 @@
 import { URL_MAX } from '@diatrivi/contract/limits'
 import { INSTITUTION_TYPES } from '@diatrivi/domain/institution/institution/institution'
 import { m } from '../../../../paraglide/messages.js'
-import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useSaveInstitution } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { fieldRules, PLACE_NAME_MAX } from '../field-rules.ts'
@@ -19,30 +16,17 @@ interface InstitutionDialogProps {
 }
 
 export default function InstitutionDialog({ item, onClose }: InstitutionDialogProps) {
-  const toast = useToast()
   const save = useSaveInstitution()
-  const { form, basis, conflict } = useRecordForm({
-    item,
-    toForm: toInstitutionForm,
-    all: administrationQueries.institutions(),
-    comparison: async () => (await import('./institution-comparison.ts')).institutionComparison(),
-  })
-
   return (
     <RecordDialog
       title={item ? m.administration_edit_institution() : m.administration_add_institution()}
-      form={form}
+      item={item}
+      toForm={toInstitutionForm}
+      all={administrationQueries.institutions()}
+      comparison={async () => (await import('./institution-comparison.ts')).institutionComparison()}
       fieldOfWire={INSTITUTION_FIELD_OF_WIRE}
-      pending={save.isPending}
-      error={save.error}
-      conflict={conflict}
+      save={save}
       onClose={onClose}
-      onSubmit={(values) =>
-        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), () => {
-          toast({ severity: 'success', message: m.ui_saved() })
-          onClose()
-        })
-      }
     >
       <FormTextField
         name="name"

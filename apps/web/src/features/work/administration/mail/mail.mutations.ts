@@ -1,21 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/client.ts'
+import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
 
 /** Refetches after a refusal too, because the screen is then out of date. */
-function useMailMutation<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mailQueries.all() }),
+const FRESH = {
+  refresh: (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: mailQueries.all() }),
+  refreshAfterRefusal: true,
+} as const
+
+export function useRetryMail() {
+  return useApiMutation({
+    mutationFn: ({ id }: UnsentMail) => call('retryMail', { params: { mailId: id } }),
+    ...FRESH,
   })
 }
 
-export function useRetryMail() {
-  return useMailMutation(({ id }: UnsentMail) => call('retryMail', { params: { mailId: id } }))
-}
-
 export function useRetryAllMails() {
-  return useMailMutation(() => call('retryAllMails'))
+  return useApiMutation({ mutationFn: () => call('retryAllMails'), ...FRESH })
 }

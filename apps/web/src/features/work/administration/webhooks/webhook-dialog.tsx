@@ -1,11 +1,8 @@
 import { URL_MAX } from '@diatrivi/contract/limits'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../../paraglide/messages.js'
-import { onceDone } from '../../../../shared/api/once-done.ts'
-import { FormTextField } from '../../../../shared/forms/form-fields.tsx'
+import { type FormFieldProps, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
-import { useRecordForm } from '../../../../shared/forms/record/use-record-form.ts'
-import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import type { Department } from '../department.mapper.ts'
 import { fieldRules } from '../field-rules.ts'
 import type { Institution } from '../institution.mapper.ts'
@@ -34,6 +31,11 @@ const addressRules = {
     /^https?:\/\/[^\s/]+/i.test(String(value).trim()) || m.webhook_address_invalid(),
 }
 
+const ONE_PLACE: FormFieldProps['rules'] = {
+  one: (departmentId, { institutionId }) =>
+    departmentId === null || institutionId === null || m.webhook_one_place(),
+}
+
 export default function WebhookDialog({
   item,
   institutions,
@@ -41,37 +43,23 @@ export default function WebhookDialog({
   onCreated,
   onClose,
 }: WebhookDialogProps) {
-  const toast = useToast()
   const save = useSaveWebhook()
   const places = departments.map(({ id, name, institution }) => ({ id, name, group: institution.name }))
-  const { form, basis, conflict } = useRecordForm({
-    item,
-    toForm: toWebhookForm,
-    all: webhookQueries.list(),
-    comparison: async () =>
-      (await import('./webhook-comparison.ts')).webhookComparison(institutions, departments),
-  })
-  const onePlace = {
-    one: (departmentId: unknown) =>
-      departmentId === null || form.getValues('institutionId') === null || m.webhook_one_place(),
-  }
-
   return (
     <RecordDialog
       title={item ? m.webhook_edit() : m.webhook_add()}
-      form={form}
-      fieldOfWire={WEBHOOK_FIELD_OF_WIRE}
-      pending={save.isPending}
-      error={save.error}
-      conflict={conflict}
-      onClose={onClose}
-      onSubmit={(values) =>
-        onceDone(conflict.watch(save.mutateAsync({ item: basis, values })), (secret) => {
-          onClose()
-          if (secret === null) toast({ severity: 'success', message: m.ui_saved() })
-          else onCreated({ name: values.description, secret })
-        })
+      item={item}
+      toForm={toWebhookForm}
+      all={webhookQueries.list()}
+      comparison={async () =>
+        (await import('./webhook-comparison.ts')).webhookComparison(institutions, departments)
       }
+      fieldOfWire={WEBHOOK_FIELD_OF_WIRE}
+      save={save}
+      onSaved={(secret, values) => {
+        if (secret !== null) onCreated({ name: values.description, secret })
+      }}
+      onClose={onClose}
     >
       <FormTextField
         name="description"
@@ -92,7 +80,7 @@ export default function WebhookDialog({
       <EventChoice />
       <Typography sx={{ color: 'text.secondary' }}>{m.webhook_place_hint()}</Typography>
       <FormChoice name="institutionId" label={m.webhook_institution()} choices={institutions} />
-      <FormChoice name="departmentId" label={m.webhook_department()} choices={places} rules={onePlace} />
+      <FormChoice name="departmentId" label={m.webhook_department()} choices={places} rules={ONE_PLACE} />
     </RecordDialog>
   )
 }
