@@ -30,7 +30,7 @@ export function isLinked(group: TopicGroup | null): boolean {
   return namesInProgress(group) !== ''
 }
 
-function namesInProgress(group: TopicGroup | null): string {
+export function namesInProgress(group: TopicGroup | null): string {
   const others = group?.others.filter(({ isInProgress }) => isInProgress) ?? []
   return others.map(({ student }) => fullName(toPerson(student))).join(', ')
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@diatrivi/client/api-error'
 import { REASON_MAX } from '@diatrivi/contract/limits'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -8,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { onceDone } from '../api/once-done.ts'
 
 interface ReasonDialogProps {
   title: string
@@ -15,8 +17,10 @@ interface ReasonDialogProps {
   label: string
   verb: string
   isPending: boolean
-  /** Resolves to whether it was done, and then the dialog closes. */
-  onReason: (reason: string) => Promise<boolean>
+  /** Says what was wrong with the reason, where that is known; the rest of a refusal is said elsewhere. */
+  error: unknown
+  /** The dialog closes when this resolves. */
+  onReason: (reason: string) => Promise<unknown>
   onClose: () => void
   /** Below the reason. */
   children?: ReactNode
@@ -29,6 +33,7 @@ export function ReasonDialog({
   label,
   verb,
   isPending,
+  error,
   onReason,
   onClose,
   children,
@@ -37,14 +42,16 @@ export function ReasonDialog({
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isEmpty = reason.trim() === ''
-  const submit = async (event: FormEvent) => {
+  const refused = isApiError(error) ? error.fields.reason : undefined
+  const problem = isTried && isEmpty ? m.ui_required() : refused
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isEmpty && (await onReason(reason.trim()))) onClose()
+    if (!isEmpty) onceDone(onReason(reason.trim()), onClose)
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -54,8 +61,8 @@ export function ReasonDialog({
             label={label}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={isTried && isEmpty}
-            helperText={isTried && isEmpty ? m.ui_required() : ' '}
+            error={problem !== undefined}
+            helperText={problem ?? ' '}
             required
             multiline
             minRows={3}

@@ -1,41 +1,23 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fullName } from '../../../entities/person/person.ts'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
-import { saidOfHeldMails } from '../../../shared/ui/held-mails.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { committeeQueries } from './committee.queries.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
-function useCommitteeAct<Variables>(
-  act: (variables: Variables) => Promise<unknown>,
-  /** None where the act says it itself. */
-  done?: (variables: Variables) => string,
-) {
-  const queryClient = useQueryClient()
-  const run = useAct()
-  return useMutation({
-    mutationFn: (variables: Variables) => run(() => act(variables), done && { done: done(variables) }),
-    onSettled: () => refreshTheses(queryClient),
-  })
-}
+const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
 
-/** Says how many were asked, which words stand about people of whom others were sent, and who is mailed later. */
-function useAsking() {
-  const toast = useToast()
-  return async (asking: Promise<Wire<'replaceSeat'>['response']>, count: number) => {
-    const { kept = [], heldMails = [] } = await asking
-    const people = kept.map((one) => `${fullName(one)}, ${one.rankText}, ${one.affiliation}`)
-    const more = [
-      people.length > 0 ? m.committee_words_kept({ people: people.join(' · ') }) : '',
-      saidOfHeldMails(heldMails),
-    ].filter(Boolean)
-    const asked = m.committee_proposed({ count })
-    if (more.length === 0) toast({ severity: 'success', message: asked })
-    else toast({ severity: 'info', message: `${asked}. ${more.join(' ')}` })
+/** What one button does: its refusal is shown in a message. */
+const BY_BUTTON = { ...FRESH, refused: 'message' } as const
+
+/** Says how many were asked, and which words stand about people of whom others were sent. */
+function saidOfAsking(count: number, { kept = [] }: Wire<'replaceSeat'>['response']) {
+  const people = kept.map((one) => `${fullName(one)}, ${one.rankText}, ${one.affiliation}`)
+  return {
+    message: m.committee_proposed({ count }),
+    ...(people.length > 0 && { more: m.committee_words_kept({ people: people.join(' · ') }) }),
   }
 }
 
@@ -47,63 +29,75 @@ export type Proposal = Asked & { role: 'member' | 'substitute' }
 /** A student names people who have an account. */
 export type OwnProposal = { role: 'member' | 'substitute'; username: string }
 
-export function usePropose(thesisId: number) {
-  const asking = useAsking()
-  return useCommitteeAct((body: { seats: Proposal[]; linked: boolean }) =>
-    asking(call('proposeCommittee', { params: { thesisId }, body }), body.seats.length),
-  )
-}
+export const usePropose = (thesisId: number) =>
+  useApiMutation({
+    mutationFn: (body: { seats: Proposal[]; linked: boolean }) =>
+      call('proposeCommittee', { params: { thesisId }, body }),
+    done: ({ seats }, answer) => saidOfAsking(seats.length, answer),
+    ...BY_BUTTON,
+  })
 
 export const useJoinSeat = () =>
-  useCommitteeAct(
-    (seatId: number) => call('joinSeat', { params: { seatId } }),
-    () => m.committee_join_done(),
-  )
+  useApiMutation({
+    mutationFn: (seatId: number) => call('joinSeat', { params: { seatId } }),
+    done: () => m.committee_join_done(),
+    ...BY_BUTTON,
+  })
 
 export const useProposeOwn = (thesisId: number) =>
-  useCommitteeAct(
-    (seats: OwnProposal[]) => call('proposeOwnCommittee', { params: { thesisId }, body: { seats } }),
-    () => m.committee_own_sent(),
-  )
+  useApiMutation({
+    mutationFn: (seats: OwnProposal[]) =>
+      call('proposeOwnCommittee', { params: { thesisId }, body: { seats } }),
+    done: () => m.committee_own_sent(),
+    ...BY_BUTTON,
+  })
 
 /** A reason declines, none confirms. */
 export const useAnswerProposal = () =>
-  useCommitteeAct(
-    ({ proposalId, reason }: { proposalId: number; reason: string | null }) =>
+  useApiMutation({
+    mutationFn: ({ proposalId, reason }: { proposalId: number; reason: string | null }) =>
       call('answerProposal', {
         params: { proposalId },
         body: reason === null ? { confirms: true } : { confirms: false, reason },
       }),
-    ({ reason }) => (reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined()),
-  )
-
-export function useReplace() {
-  const asking = useAsking()
-  return useCommitteeAct(({ seatId, person }: { seatId: number; person: Asked }) =>
-    asking(call('replaceSeat', { params: { seatId }, body: person }), 1),
-  )
-}
-
-/** Refusals stand in the form. */
-export function useReword(seatId: number) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Wire<'rewordMember'>['body']) => call('rewordMember', { params: { seatId }, body }),
-    onSettled: () => refreshTheses(queryClient),
+    done: ({ reason }) =>
+      reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined(),
+    ...BY_BUTTON,
   })
-}
+
+/** The form of a person without an account shows its refusal itself; any other is handed on. */
+export const useReplace = (refusedInstructor: (error: unknown) => void) =>
+  useApiMutation({
+    mutationFn: ({ seatId, person }: { seatId: number; person: Asked }) =>
+      call('replaceSeat', { params: { seatId }, body: person }),
+    done: (_asked, answer) => saidOfAsking(1, answer),
+    ...FRESH,
+    refused: (error, { person }) => {
+      if ('username' in person) refusedInstructor(error)
+    },
+  })
+
+export const useReword = (seatId: number) =>
+  useApiMutation({
+    mutationFn: (body: Wire<'rewordMember'>['body']) => call('rewordMember', { params: { seatId }, body }),
+    done: () => m.committee_reworded(),
+    ...FRESH,
+  })
 
 export const useRemind = () =>
-  useCommitteeAct(
-    ({ seatId }: { seatId: number; isOutside: boolean }) => call('remindSeat', { params: { seatId } }),
-    ({ isOutside }) => (isOutside ? m.committee_new_link_sent() : m.committee_reminded()),
-  )
+  useApiMutation({
+    mutationFn: ({ seatId }: { seatId: number; isOutside: boolean }) =>
+      call('remindSeat', { params: { seatId } }),
+    done: ({ isOutside }) => (isOutside ? m.committee_new_link_sent() : m.committee_reminded()),
+    ...BY_BUTTON,
+  })
 
 export const useRevokeLink = () =>
-  useCommitteeAct(
-    (seatId: number) => call('revokeSeatLink', { params: { seatId } }),
-    () => m.committee_revoked(),
-  )
+  useApiMutation({
+    mutationFn: (seatId: number) => call('revokeSeatLink', { params: { seatId } }),
+    done: () => m.committee_revoked(),
+    ...BY_BUTTON,
+  })
 
 export interface SeatAnswer {
   seatId: number
@@ -112,17 +106,19 @@ export interface SeatAnswer {
 }
 
 export const useAnswerSeat = () =>
-  useCommitteeAct(
-    ({ seatId, ...body }: SeatAnswer) => call('answerSeat', { params: { seatId }, body }),
-    ({ accepts }) => (accepts ? m.committee_accepted() : m.committee_declined()),
-  )
+  useApiMutation({
+    mutationFn: ({ seatId, ...body }: SeatAnswer) => call('answerSeat', { params: { seatId }, body }),
+    done: ({ accepts }) => (accepts ? m.committee_accepted() : m.committee_declined()),
+    ...BY_BUTTON,
+  })
 
 export const useLeaveSeat = () =>
-  useCommitteeAct(
-    ({ seatId, reason }: { seatId: number; reason: string; forOther: boolean }) =>
+  useApiMutation({
+    mutationFn: ({ seatId, reason }: { seatId: number; reason: string; forOther: boolean }) =>
       call('leaveSeat', { params: { seatId }, body: { reason } }),
-    ({ forOther }) => (forOther ? m.committee_left_for() : m.committee_left()),
-  )
+    done: ({ forOther }) => (forOther ? m.committee_left_for() : m.committee_left()),
+    ...BY_BUTTON,
+  })
 
 export interface AnswerByLink {
   accepts: boolean
@@ -131,9 +127,10 @@ export interface AnswerByLink {
 
 /** Refreshes after a refusal too: then somebody else has answered by the same link. */
 export function useAnswerByLink(code: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (answer: AnswerByLink) => call('answerSeatByLink', { body: { code, ...answer } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: committeeQueries.byLink(code).queryKey }),
+    refresh: (queryClient) =>
+      queryClient.invalidateQueries({ queryKey: committeeQueries.byLink(code).queryKey }),
+    refreshAfterRefusal: true,
   })
 }

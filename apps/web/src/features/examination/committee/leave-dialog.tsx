@@ -20,6 +20,7 @@ export function LeaveDialog({ seatId, memberName, onClose }: LeaveDialogProps) {
       label={m.committee_leave_reason()}
       verb={m.committee_leave_verb()}
       isPending={leave.isPending}
+      error={leave.error}
       onReason={(reason) => leave.mutateAsync({ seatId, reason, forOther })}
       onClose={onClose}
     />

@@ -1,15 +1,11 @@
 import { NAME_MAX } from '@diatrivi/contract/limits'
-import Dialog from '@mui/material/Dialog'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { nameOf } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useReword } from './committee.mutations.ts'
 import type { Seat } from './committee.queries.ts'
 import { AFFILIATION_MAX } from './proposal/outsider-form.tsx'
@@ -23,8 +19,6 @@ const FIELDS = [
 
 /** The office corrects what papers say of a member without an account. */
 export function RewordDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
-  const id = useId()
-  const toast = useToast()
   const reword = useReword(seat.seatID)
   const { uName, uSurname, rankText, affiliation } = seat.person
   const form = useForm({
@@ -36,35 +30,26 @@ export function RewordDialog({ seat, onClose }: { seat: Seat; onClose: () => voi
     },
   })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {m.committee_reword_named({ name: nameOf(seat.person) })}
-      </DialogTitle>
-      <FormShell
-        form={form}
-        pending={reword.isPending}
-        error={reword.error}
-        submitLabel={m.ui_save()}
-        onCancel={onClose}
-        onSubmit={(values) =>
-          onceDone(reword.mutateAsync(values), () => {
-            toast({ severity: 'success', message: m.committee_reworded() })
-            onClose()
-          })
-        }
-      >
-        <DialogContentText>{m.committee_reword_text()}</DialogContentText>
-        {FIELDS.map(({ name, label, limit }) => (
-          <FormTextField
-            key={name}
-            name={name}
-            label={label()}
-            required
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: limit } }}
-          />
-        ))}
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={m.committee_reword_named({ name: nameOf(seat.person) })}
+      form={form}
+      pending={reword.isPending}
+      error={reword.error}
+      submitLabel={m.ui_save()}
+      onClose={onClose}
+      onSubmit={(values) => onceDone(reword.mutateAsync(values), onClose)}
+    >
+      <DialogContentText>{m.committee_reword_text()}</DialogContentText>
+      {FIELDS.map(({ name, label, limit }) => (
+        <FormTextField
+          key={name}
+          name={name}
+          label={label()}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: limit } }}
+        />
+      ))}
+    </FormDialog>
   )
 }

@@ -22,6 +22,7 @@ export function CancelDialog({ its, group, onClose }: CancelDialogProps) {
       label={m.examination_field_reason()}
       verb={m.examination_cancel()}
       isPending={cancel.isPending}
+      error={cancel.error}
       onReason={(reason) => cancel.mutateAsync({ its, reason, linked })}
       onClose={onClose}
     >

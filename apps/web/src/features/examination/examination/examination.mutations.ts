@@ -1,19 +1,14 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
-function useExaminationAct<Variables>(act: (variables: Variables) => Promise<unknown>, done: () => string) {
-  const queryClient = useQueryClient()
-  const run = useAct()
-  return useMutation({
-    mutationFn: (variables: Variables) => run(() => act(variables), { done: done() }),
-    onSettled: () => refreshTheses(queryClient),
-  })
-}
+const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
+
+/** What one button does: its refusal is shown in a message. */
+const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
 export interface Its {
   examinationID: number
@@ -22,57 +17,66 @@ export interface Its {
 
 const of = ({ examinationID, version }: Its) => ({ params: { examinationId: examinationID }, version })
 
-/** Its dialog says what went wrong, at the field where there is one. */
-export function useShareTopic(thesisId: number) {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useShareTopic = (thesisId: number) =>
+  useApiMutation({
     mutationFn: (username: string) => call('shareTopic', { params: { thesisId }, body: { username } }),
-    onSettled: () => refreshTheses(queryClient),
+    done: () => m.examination_group_shared(),
+    ...FRESH,
   })
-}
 
 export const useOfferDates = (thesisId: number) =>
-  useExaminationAct(
-    (body: Wire<'offerDates'>['body']) => call('offerDates', { params: { thesisId }, body }),
-    m.examination_done_offered,
-  )
+  useApiMutation({
+    mutationFn: (body: Wire<'offerDates'>['body']) => call('offerDates', { params: { thesisId }, body }),
+    done: () => m.examination_done_offered(),
+    ...FRESH,
+  })
 
 export const useAnswerDates = (thesisId: number) =>
-  useExaminationAct(
-    (answers: Wire<'answerDates'>['body']['answers']) =>
+  useApiMutation({
+    mutationFn: (answers: Wire<'answerDates'>['body']['answers']) =>
       call('answerDates', { params: { thesisId }, body: { answers } }),
-    m.examination_done_answered,
-  )
+    done: () => m.examination_done_answered(),
+    ...BY_BUTTON,
+  })
 
 export const useAnswerDatesByLink = (code: string) =>
-  useExaminationAct(
-    (answers: Wire<'answerDates'>['body']['answers']) =>
+  useApiMutation({
+    mutationFn: (answers: Wire<'answerDates'>['body']['answers']) =>
       call('answerDatesByLink', { body: { code, answers } }),
-    m.examination_done_answered,
-  )
+    done: () => m.examination_done_answered(),
+    ...BY_BUTTON,
+  })
 
 export const usePlan = (thesisId: number) =>
-  useExaminationAct(
-    (body: Wire<'planExamination'>['body']) => call('planExamination', { params: { thesisId }, body }),
-    m.examination_done_planned,
-  )
+  useApiMutation({
+    mutationFn: (body: Wire<'planExamination'>['body']) =>
+      call('planExamination', { params: { thesisId }, body }),
+    done: () => m.examination_done_planned(),
+    ...FRESH,
+  })
 
 export const useMove = () =>
-  useExaminationAct(
-    ({ its, body }: { its: Its; body: Wire<'moveExamination'>['body'] }) =>
+  useApiMutation({
+    mutationFn: ({ its, body }: { its: Its; body: Wire<'moveExamination'>['body'] }) =>
       call('moveExamination', { ...of(its), body }),
-    m.examination_done_moved,
-  )
+    done: () => m.examination_done_moved(),
+    ...FRESH,
+  })
 
 export const useAnnounce = () =>
-  useExaminationAct((its: Its) => call('announceExamination', of(its)), m.examination_done_announced)
+  useApiMutation({
+    mutationFn: (its: Its) => call('announceExamination', of(its)),
+    done: () => m.examination_done_announced(),
+    ...BY_BUTTON,
+  })
 
 export const useHold = () =>
-  useExaminationAct(
-    ({ its, body }: { its: Its; body: Wire<'holdExamination'>['body'] }) =>
+  useApiMutation({
+    mutationFn: ({ its, body }: { its: Its; body: Wire<'holdExamination'>['body'] }) =>
       call('holdExamination', { ...of(its), body }),
-    m.examination_done_held,
-  )
+    done: () => m.examination_done_held(),
+    ...FRESH,
+  })
 
 export const useOpenMarking = (thesisId: number) =>
   useExaminationAct(
@@ -81,8 +85,9 @@ export const useOpenMarking = (thesisId: number) =>
   )
 
 export const useCancel = () =>
-  useExaminationAct(
-    ({ its, ...body }: { its: Its; reason: string; linked: boolean }) =>
+  useApiMutation({
+    mutationFn: ({ its, ...body }: { its: Its; reason: string; linked: boolean }) =>
       call('cancelExamination', { ...of(its), body }),
-    m.examination_done_cancelled,
-  )
+    done: () => m.examination_done_cancelled(),
+    ...BY_BUTTON,
+  })

@@ -1,31 +1,29 @@
 import { REASON_MAX, URL_MAX } from '@diatrivi/contract/limits'
 import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
-import {
-  EXAMINATION_MINUTES_MAX,
-  EXAMINATION_MINUTES_MIN,
-  EXAMINATION_PLACE_MAX,
-} from '@diatrivi/domain/examination/examination/examination'
-import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { EXAMINATION_PLACE_MAX } from '@diatrivi/domain/examination/examination/examination'
 import { LANGUAGES, type Language } from '@diatrivi/domain/shared/language'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
-import { isLinked, LinkedChoice } from '../../../entities/process/linked-choice.tsx'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormLinkedChoice } from '../../../entities/process/form-linked-choice.tsx'
 import { m } from '../../../paraglide/messages.js'
-import { now, today } from '../../../shared/format/clock.ts'
-import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
-import { DateField } from '../../../shared/ui/date-field.tsx'
+import { onceDone } from '../../../shared/api/once-done.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
+import { FormCheckbox } from '../../../shared/forms/form-checkbox.tsx'
+import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { ClashHint } from './clash-hint.tsx'
 import { useMove, usePlan } from './examination.mutations.ts'
 import type { Current, Examination } from './examination.queries.ts'
+import {
+  type PlanFormValues,
+  toMoveBody,
+  toPlanBody,
+  toPlanForm,
+  wrongMinutes,
+  wrongTime,
+} from './plan-form.ts'
 
 interface PlanDialogProps {
   thesisId: number
@@ -44,189 +42,122 @@ const LANGUAGE_WORDS: Record<Language, () => string> = {
 }
 
 /** Day, hour and place of an examination; who is busy then is said at once. */
-export function PlanDialog({ thesisId, examination, group, moved, chosen, onClose }: PlanDialogProps) {
-  const id = useId()
+export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: PlanDialogProps) {
   const plan = usePlan(thesisId)
   const move = useMove()
-  const { rules, firstDay, may } = examination
-  const before = moved === null ? chosen : toClockText(moved.startsAt)
-  const [date, setDate] = useState<IsoDate | null>(
-    before === null ? toDay(firstDay) : (before.slice(0, 10) as IsoDate),
-  )
-  const [time, setTime] = useState(before?.slice(11) ?? '12:00')
-  const [minutes, setMinutes] = useState(String(moved?.minutes ?? rules.minutes))
-  const [place, setPlace] = useState(moved?.place ?? '')
+  const saving = moved === null ? plan : move
+  const { firstDay } = planned.examination
+  const form = useForm<PlanFormValues>({ defaultValues: toPlanForm({ ...planned, group, moved }) })
+  const [date, time, minutes] = form.watch(['date', 'time', 'minutes'])
+  const { place, reason, allAgree, overrideReason } = form.getValues()
   const [askedPlace, setAskedPlace] = useState(place)
-  const [link, setLink] = useState(moved?.link ?? '')
-  const [isPublic, setPublic] = useState(moved?.isPublic ?? rules.isPublic)
-  const [language, setLanguage] = useState<Language>(moved?.language ?? 'el')
-  const [reason, setReason] = useState('')
-  const [allAgree, setAllAgree] = useState(false)
-  const [overrideReason, setOverrideReason] = useState('')
-  const [linked, setLinked] = useState(isLinked(group))
-  const [isTried, setTried] = useState(false)
-
-  const long = Number(minutes)
-  const isLong = Number.isInteger(long) && long >= EXAMINATION_MINUTES_MIN && long <= EXAMINATION_MINUTES_MAX
-  const timeTrouble = troubleWith(date, time)
-  const isNowhere = place.trim() === '' && link.trim() === ''
-  const isWithoutReason = moved !== null && reason.trim() === ''
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (date === null || timeTrouble !== null || !isLong || isNowhere || isWithoutReason) return
-    const body = {
-      date,
-      time,
-      minutes: long,
-      place: place.trim(),
-      link: link.trim(),
-      isPublic,
-      language,
-      overrideReason: overrideReason.trim(),
-      linked,
-    }
-    const isDone =
-      moved === null
-        ? await plan.mutateAsync(body)
-        : await move.mutateAsync({ its: moved, body: { ...body, reason: reason.trim(), allAgree } })
-    if (isDone) onClose()
-  }
+  const timeError = wrongTime(date, time)
+  const minutesError = wrongMinutes(minutes)
+  const save = (values: PlanFormValues) =>
+    moved === null
+      ? plan.mutateAsync(toPlanBody(values))
+      : move.mutateAsync({ its: moved, body: toMoveBody(values) })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{moved === null ? m.examination_plan() : m.examination_move()}</DialogTitle>
-        <DialogContent>
-          <Box sx={GRID}>
-            <DateField
-              label={m.examination_field_date()}
-              value={date}
-              min={toDay(firstDay)}
-              onChange={setDate}
-              required
-              isAppointment
-              error={isTried && date === null}
-              helperText={isTried && date === null ? m.ui_required() : undefined}
+    <FormDialog
+      title={moved === null ? m.examination_plan() : m.examination_move()}
+      form={form}
+      pending={saving.isPending}
+      error={saving.error}
+      submitLabel={m.examination_save()}
+      onClose={onClose}
+      onSubmit={(values) => onceDone(save(values), onClose)}
+    >
+      <Box sx={GRID}>
+        <FormDateField
+          name="date"
+          label={m.examination_field_date()}
+          min={toDay(firstDay)}
+          required
+          isAppointment
+          deps={['time']}
+        />
+        <FormTextField
+          name="time"
+          type="time"
+          label={m.examination_field_time()}
+          required
+          rules={{ time: (value, values) => wrongTime(values.date, String(value)) ?? true }}
+          typingError={(time !== '' && timeError) || undefined}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <FormTextField
+          name="minutes"
+          label={m.examination_field_minutes()}
+          required
+          rules={{ minutes: (value) => wrongMinutes(String(value)) ?? true }}
+          typingError={minutesError ?? undefined}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
+        />
+        <FormSelect
+          name="language"
+          label={m.examination_field_language()}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_WORDS[value]() }))}
+        />
+        <Box sx={PLACE} onBlur={() => setAskedPlace(form.getValues('place'))}>
+          <FormTextField
+            name="place"
+            label={m.examination_field_place()}
+            rules={{ somewhere: isSomewhere }}
+            slotProps={{ htmlInput: { maxLength: EXAMINATION_PLACE_MAX } }}
+          />
+        </Box>
+        {date !== null && timeError === null && minutesError === null && (
+          <Box sx={WIDE}>
+            <ClashHint
+              thesisId={thesisId}
+              wanted={{ date, time, minutes: Number(minutes), place: askedPlace }}
             />
-            <TextField
-              type="time"
-              label={m.examination_field_time()}
-              value={time}
-              onChange={(event) => setTime(event.target.value)}
-              required
-              error={(isTried || time !== '') && timeTrouble !== null}
-              helperText={isTried || time !== '' ? timeTrouble : undefined}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            <TextField
-              label={m.examination_field_minutes()}
-              value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
-              required
-              error={!isLong}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
-            />
-            <TextField
-              select
-              label={m.examination_field_language()}
-              value={language}
-              onChange={(event) => setLanguage(event.target.value as Language)}
-            >
-              {LANGUAGES.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {LANGUAGE_WORDS[one]()}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              label={m.examination_field_place()}
-              value={place}
-              onChange={(event) => setPlace(event.target.value)}
-              onBlur={() => setAskedPlace(place)}
-              error={isTried && isNowhere}
-              helperText={isTried && isNowhere ? m.examination_place_or_link() : undefined}
-              sx={WIDE}
-              slotProps={{ htmlInput: { maxLength: EXAMINATION_PLACE_MAX } }}
-            />
-            {date !== null && timeTrouble === null && isLong && (
-              <Box sx={WIDE}>
-                <ClashHint thesisId={thesisId} wanted={{ date, time, minutes: long, place: askedPlace }} />
-              </Box>
-            )}
-            <TextField
-              type="url"
-              label={m.examination_field_link()}
-              value={link}
-              onChange={(event) => setLink(event.target.value)}
-              sx={WIDE}
-              slotProps={{ htmlInput: { maxLength: URL_MAX } }}
-            />
-            <FormControlLabel
-              sx={WIDE}
-              control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
-              label={m.examination_field_public()}
-            />
-            {moved !== null && (
-              <TextField
-                label={m.examination_field_reason()}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                required
-                multiline
-                error={isTried && isWithoutReason}
-                helperText={isTried && isWithoutReason ? m.ui_required() : undefined}
-                sx={WIDE}
-                slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-              />
-            )}
-            {moved?.state === 'announced' && rules.noticeDays > 0 && (
-              <FormControlLabel
-                sx={WIDE}
-                control={
-                  <Checkbox checked={allAgree} onChange={(event) => setAllAgree(event.target.checked)} />
-                }
-                label={m.examination_field_agree()}
-              />
-            )}
-            <LinkedChoice group={group} isChosen={linked} onChange={setLinked} />
-            {may.override && (
-              <TextField
-                label={m.examination_field_override()}
-                value={overrideReason}
-                onChange={(event) => setOverrideReason(event.target.value)}
-                multiline
-                sx={WIDE}
-                slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-              />
-            )}
           </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" variant="contained" loading={plan.isPending || move.isPending}>
-            {m.examination_save()}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )}
+        <FormTextField
+          name="link"
+          type="url"
+          label={m.examination_field_link()}
+          deps={['place']}
+          sx={WIDE}
+          slotProps={{ htmlInput: { maxLength: URL_MAX } }}
+        />
+        <FormCheckbox name="isPublic" label={m.examination_field_public()} sx={WIDE} />
+        {reason !== undefined && (
+          <FormTextField
+            name="reason"
+            label={m.examination_field_reason()}
+            required
+            multiline
+            sx={WIDE}
+            slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+          />
+        )}
+        {allAgree !== undefined && (
+          <FormCheckbox name="allAgree" label={m.examination_field_agree()} sx={WIDE} />
+        )}
+        <FormLinkedChoice group={group} />
+        {overrideReason !== undefined && (
+          <FormTextField
+            name="overrideReason"
+            label={m.examination_field_override()}
+            multiline
+            sx={WIDE}
+            slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+          />
+        )}
+      </Box>
+    </FormDialog>
   )
 }
 
-/** A day that is past is refused with the first that can be chosen; of today only the hours to come can. */
-function troubleWith(date: IsoDate | null, time: string): string | null {
-  if (time === '') return m.ui_required()
-  if (date === null) return null
-  const moment = athensMinute(date, time)
-  if (moment === null) return m.examination_time_skipped()
-  return date === today() && moment < now() ? m.examination_time_past() : null
-}
+const isSomewhere = (_place: unknown, { place, link }: Partial<PlanFormValues>) =>
+  `${place}${link}`.trim() !== '' || m.examination_place_or_link()
 
 const WIDE = { gridColumn: '1 / -1' } as const
+const PLACE = { ...WIDE, display: 'grid' } as const
 const GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
   gap: 4,
-  pt: 2,
 } as const

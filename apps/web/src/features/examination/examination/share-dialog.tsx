@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import Dialog from '@mui/material/Dialog'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useShareTopic } from './examination.mutations.ts'
 import { examinationQueries } from './examination.queries.ts'
 
@@ -24,45 +20,33 @@ interface ShareDialogProps {
 
 /** Offers the topic to another student, who is named, or chosen of those who had wanted it. */
 export default function ShareDialog({ thesisId, students, onClose }: ShareDialogProps) {
-  const id = useId()
-  const toast = useToast()
   const share = useShareTopic(thesisId)
   const form = useForm({ defaultValues: { username: '' } })
   const { data: interested = [] } = useQuery(examinationQueries.wereInterested(thesisId))
-  const close = () => {
-    if (!share.isPending) onClose()
-  }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{m.examination_group_share_title()}</DialogTitle>
-      <FormShell
-        form={form}
-        pending={share.isPending}
-        error={share.error}
-        submitLabel={m.examination_group_share()}
-        onCancel={close}
-        onSubmit={({ username }) =>
-          onceDone(share.mutateAsync(username.trim()), () => {
-            toast({ severity: 'success', message: m.examination_group_shared() })
-            onClose()
-          })
-        }
-      >
-        <DialogContentText>{m.examination_group_share_text({ students })}</DialogContentText>
-        {interested.length > 0 && (
-          <div>
-            <Typography variant="body2" sx={{ mb: 2 }}>
-              {m.examination_group_interested()}
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              {interested.map(({ username, name }) => (
-                <Chip key={username} label={name} onClick={() => form.setValue('username', username)} />
-              ))}
-            </Box>
-          </div>
-        )}
-        <FormTextField name="username" label={m.examination_group_username()} required />
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={m.examination_group_share_title()}
+      form={form}
+      pending={share.isPending}
+      error={share.error}
+      submitLabel={m.examination_group_share()}
+      onClose={onClose}
+      onSubmit={({ username }) => onceDone(share.mutateAsync(username.trim()), onClose)}
+    >
+      <DialogContentText>{m.examination_group_share_text({ students })}</DialogContentText>
+      {interested.length > 0 && (
+        <div>
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            {m.examination_group_interested()}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {interested.map(({ username, name }) => (
+              <Chip key={username} label={name} onClick={() => form.setValue('username', username)} />
+            ))}
+          </Box>
+        </div>
+      )}
+      <FormTextField name="username" label={m.examination_group_username()} required />
+    </FormDialog>
   )
 }

@@ -161,13 +161,13 @@ describe('the mailed code', () => {
 describe('a mark that is refused', () => {
   it.each(
     refusalsOf('saveMarkByLink', {
-      ...ofAnyCall('toast'),
-      validation: 'toast',
-      not_found: 'toast',
-      link_expired: 'toast',
-      not_in_progress: 'toast',
-      not_held: 'toast',
-      marks_opened: 'toast',
+      ...ofAnyCall('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      link_expired: 'alert',
+      not_in_progress: 'alert',
+      not_held: 'alert',
+      marks_opened: 'alert',
     }),
   )('says why: %s', async (code, row) => {
     const api = await showProven()

@@ -9,6 +9,7 @@ import { FinalTextByLink } from '../../../entities/signed-link/final-text-by-lin
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { isWrongPin, useConfirmMarkByLink, useProveByPin, useSaveMarkByLink } from './marking.mutations.ts'
@@ -52,13 +53,12 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
     setPin(null)
     setSpent(true)
   }
-  const save = useSaveMarkByLink(proof, askAgain)
+  const save = useSaveMarkByLink(proof, (error) => {
+    if (isWrongPin(error)) askAgain()
+  })
   const confirm = useConfirmMarkByLink(proof, (error) => (isWrongPin(error) ? askAgain() : errorToast(error)))
   const reread = async () => {
     setProven(await prove.mutateAsync(proof.pin))
-  }
-  const keep = async () => {
-    if (await confirm.mutateAsync(undefined)) await reread()
   }
   const sheet = proven?.sheet ?? null
   return (
@@ -74,7 +74,7 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
           sheet={sheet}
           confirm={{
             isPending: confirm.isPending,
-            mutate: () => void keep(),
+            mutate: () => onceDone(confirm.mutateAsync(), reread),
           }}
         />
       )}
@@ -98,11 +98,8 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
           sheet={sheet}
           save={{
             isPending: save.isPending,
-            mutateAsync: async (written) => {
-              const isSaved = await save.mutateAsync(written)
-              if (isSaved) await reread()
-              return isSaved
-            },
+            error: isWrongPin(save.error) ? null : save.error,
+            mutateAsync: (written) => save.mutateAsync(written).then(reread),
           }}
         />
       )}

@@ -3,36 +3,34 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
+import { type FormFieldProps, useField } from '../../../shared/forms/form-fields.tsx'
 import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 import RemoveOutlined from '../../../shared/icons/remove-outlined.tsx'
 import { saidMark } from './mark-words.ts'
 import { stepped, wholeRead } from './typed-marks.ts'
 
-interface MarkFieldProps {
-  label: string
-  value: string
+interface MarkFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'rules'> {
   step: Hundredths
-  /** What is wrong with it; undefined while nothing is. */
-  trouble: string | undefined
-  onChange: (text: string) => void
 }
 
 /** One mark, by thumbs or by typing, with its words below. */
-export function MarkField({ label, value, step, trouble, onChange }: MarkFieldProps) {
-  const mark = wholeRead(value)
+export function MarkField({ name, label, rules, step }: MarkFieldProps) {
+  const { field, trouble } = useField({ name, rules })
+  const { ref, ...input } = field
+  const mark = wholeRead(field.value)
   return (
     <Box sx={ROW}>
       <IconButton
         aria-label={m.marking_less({ label })}
-        onClick={() => onChange(stepped(value, -1, step))}
+        onClick={() => field.onChange(stepped(field.value, -1, step))}
         sx={STEP}
       >
         <RemoveOutlined />
       </IconButton>
       <TextField
+        {...input}
+        inputRef={ref}
         label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
         error={trouble !== undefined}
         helperText={trouble ?? (mark === null ? m.marking_none() : saidMark(mark).words)}
         fullWidth
@@ -40,7 +38,7 @@ export function MarkField({ label, value, step, trouble, onChange }: MarkFieldPr
       />
       <IconButton
         aria-label={m.marking_more({ label })}
-        onClick={() => onChange(stepped(value, 1, step))}
+        onClick={() => field.onChange(stepped(field.value, 1, step))}
         sx={STEP}
       >
         <AddOutlined />

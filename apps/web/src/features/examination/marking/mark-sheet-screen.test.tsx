@@ -185,13 +185,13 @@ describe('the sheet of a member', () => {
 
   it.each(
     refusalsOf('saveMemberMark', {
-      ...ofAnySession('toast'),
-      validation: 'toast',
-      not_found: 'toast',
-      not_a_member: 'nowhere',
-      not_in_progress: 'toast',
-      not_held: 'toast',
-      marks_opened: 'toast',
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_a_member: 'alert',
+      not_in_progress: 'alert',
+      not_held: 'alert',
+      marks_opened: 'alert',
     }),
   )('says why it was refused and keeps the mark: %s', async (code, row) => {
     const api = show()

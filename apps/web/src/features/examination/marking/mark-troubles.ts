@@ -4,10 +4,12 @@ import { saidMarkText } from './mark-words.ts'
 import type { MarkedParts } from './marking.queries.ts'
 import { faultsOf, type TypedMarks } from './typed-marks.ts'
 
-export type Troubles = Readonly<Record<string, string>>
-
 /** By their places, as the API says them too. */
-export function troublesOf(sheet: MarkedParts, typed: TypedMarks, isSealed: boolean): Troubles {
+export function troublesOf(
+  sheet: MarkedParts,
+  typed: TypedMarks,
+  isSealed: boolean,
+): Readonly<Record<string, string>> {
   const { mark: step } = saidMarkText(sheet.step)
   const sentence = (fault: SheetFault) => (fault === 'required' ? m.ui_required() : m.marking_step({ step }))
   const faults = Object.entries(faultsOf(sheet, typed, isSealed))

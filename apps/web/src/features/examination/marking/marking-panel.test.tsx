@@ -1,9 +1,15 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { expectTroubles, fill, press, user, valueAt } from '../../../testing/form.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFields,
+} from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
 import type { Marking, Result } from './marking.queries.ts'
@@ -188,14 +194,24 @@ describe('after the opening', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('reads at the note what the API finds wrong with it', async () => {
+    const api = show({ result: WAITING })
+    await screen.findByText('Βιβλιογραφία')
+    await press('Αποδοχή διορθώσεων')
+    const { fields, troubles } = wrongFields({ note: 'Σημείωση (προαιρετική)' })
+    api.refuse('acceptCorrections', 'validation', { fields })
+    await press('Αποδοχή')
+    await waitFor(() => expectTroubles(troubles))
+  })
+
   it.each(
     refusalsOf('acceptCorrections', {
-      ...ofAnySession('toast'),
-      validation: 'toast',
-      not_found: 'toast',
-      not_owner: 'nowhere',
-      no_corrections: 'toast',
-      not_in_progress: 'toast',
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_owner: 'alert',
+      no_corrections: 'alert',
+      not_in_progress: 'alert',
     }),
   )('says why the acceptance was refused: %s', async (code, row) => {
     const api = show({ result: WAITING })
@@ -279,21 +295,29 @@ describe('the secretary', () => {
   it('reads at its field what the API finds wrong', async () => {
     const api = await correcting()
     await decided()
-    api.refuse('correctMark', 'validation', { fields: { decision: 'Πολύ μεγάλο.' } })
+    const { fields, troubles } = wrongFields({
+      seatID: 'Μέλος της επιτροπής',
+      'parts.0.criteria.0.mark': 'Μέθοδος',
+      'parts.0.criteria.1.mark': 'Γλώσσα',
+      'parts.1.mark': 'Συνεργασία',
+      decision: 'Απόφαση',
+      reason: 'Αιτιολογία',
+    })
+    api.refuse('correctMark', 'validation', { fields })
     await press('Καταχώριση της διόρθωσης')
-    await expectRefusal('validation', { at: { field: 'Απόφαση' }, says: 'Πολύ μεγάλο.' })
+    await waitFor(() => expectTroubles(troubles))
   })
 
   it.each(
     refusalsOf('correctMark', {
-      ...ofAnySession('toast'),
-      validation: 'toast',
-      not_found: 'toast',
-      not_owner: 'nowhere',
-      marks_sealed: 'toast',
-      examination_planned: 'toast',
-      mark_unchanged: 'toast',
-      has_thesis: 'toast',
+      ...ofAnySession('alert'),
+      validation: 'alert',
+      not_found: 'alert',
+      not_owner: 'alert',
+      marks_sealed: 'alert',
+      examination_planned: 'alert',
+      mark_unchanged: 'alert',
+      has_thesis: 'alert',
     }),
   )('reads why the correction was refused, and keeps what is written: %s', async (code, row) => {
     const api = await correcting()

@@ -1,43 +1,26 @@
 import { isApiError } from '@diatrivi/client/api-error'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
-function useMarkingAct<Variables>(
-  act: (variables: Variables) => Promise<unknown>,
-  done: (variables: Variables) => string,
-  onRefused?: (error: unknown, variables: Variables) => void,
-) {
-  const queryClient = useQueryClient()
-  const run = useAct()
-  return useMutation({
-    mutationFn: (variables: Variables) =>
-      run(() => act(variables), {
-        done: done(variables),
-        ...(onRefused && { onRefused: (error) => onRefused(error, variables) }),
-      }),
-    onSettled: () => refreshTheses(queryClient),
-  })
-}
+const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
 
-export interface SheetToSave {
-  body: Wire<'saveMemberMark'>['body']
-  /** Shows a refusal, which mostly names marks, in the form. */
-  onRefused: (error: unknown) => void
-}
+/** What one button does: its refusal is shown in a message. */
+const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
-const saidOfSaving = ({ body: { seal } }: SheetToSave) => (seal ? m.marking_seal_done() : m.marking_saved())
+export type SheetToSave = Wire<'saveMemberMark'>['body']
+
+const saidOfSaving = ({ seal }: SheetToSave) => (seal ? m.marking_seal_done() : m.marking_saved())
 
 export const useSaveMemberMark = (examinationId: number) =>
-  useMarkingAct(
-    ({ body }: SheetToSave) => call('saveMemberMark', { params: { examinationId }, body }),
-    saidOfSaving,
-    (error, { onRefused }) => onRefused(error),
-  )
+  useApiMutation({
+    mutationFn: (body: SheetToSave) => call('saveMemberMark', { params: { examinationId }, body }),
+    done: saidOfSaving,
+    ...FRESH,
+  })
 
 /** What a link and the code that was mailed prove together. */
 export interface Proof {
@@ -45,50 +28,62 @@ export interface Proof {
   pin: string
 }
 
-/** @param onWrongPin is told when the code that was mailed holds no longer */
-export const useSaveMarkByLink = (proof: Proof, onWrongPin: () => void) =>
-  useMarkingAct(
-    ({ body }: SheetToSave) => call('saveMarkByLink', { body: { ...proof, ...body } }),
-    saidOfSaving,
-    (error, { onRefused }) => (isWrongPin(error) ? onWrongPin() : onRefused(error)),
-  )
+/** A refusal of the code that was mailed is handed to the caller, who asks for another. */
+export const useSaveMarkByLink = (proof: Proof, refused: (error: unknown) => void) =>
+  useApiMutation({
+    mutationFn: (body: SheetToSave) => call('saveMarkByLink', { body: { ...proof, ...body } }),
+    done: saidOfSaving,
+    ...FRESH,
+    refused,
+  })
 
 /** A refusal is shown by the caller. */
-export const useConfirmMarkByLink = (proof: Proof, onRefused: (error: unknown) => void) =>
-  useMarkingAct(() => call('confirmMarkByLink', { body: { ...proof } }), m.marking_confirmed, onRefused)
+export const useConfirmMarkByLink = (proof: Proof, refused: (error: unknown) => void) =>
+  useApiMutation({
+    mutationFn: () => call('confirmMarkByLink', { body: { ...proof } }),
+    done: () => m.marking_confirmed(),
+    ...FRESH,
+    refused,
+  })
 
 /** The code goes to the address of the member; a refusal is shown where it was asked for. */
 export const useSendMarkCode = (code: string) =>
-  useMutation({ mutationFn: () => call('sendMarkCode', { body: { code } }) })
+  useApiMutation({ mutationFn: () => call('sendMarkCode', { body: { code } }) })
 
 /** The own marks, for whoever has the mailed code too. */
 export const useProveByPin = (code: string) =>
-  useMutation({ mutationFn: (pin: string) => call('openMarkSheet', { body: { code, pin } }) })
+  useApiMutation({ mutationFn: (pin: string) => call('openMarkSheet', { body: { code, pin } }) })
 
 export const useSendMarkLink = (examinationId: number) =>
-  useMarkingAct(
-    (seatID: number) => call('sendMarkLink', { params: { examinationId }, body: { seatID } }),
-    m.marking_link_sent,
-  )
+  useApiMutation({
+    mutationFn: (seatID: number) => call('sendMarkLink', { params: { examinationId }, body: { seatID } }),
+    done: () => m.marking_link_sent(),
+    ...BY_BUTTON,
+  })
 
 export function isWrongPin(error: unknown): boolean {
   return isApiError(error) && error.fields.pin !== undefined
 }
 
 export const useConfirmMark = (examinationId: number) =>
-  useMarkingAct(() => call('confirmMark', { params: { examinationId } }), m.marking_confirmed)
+  useApiMutation({
+    mutationFn: () => call('confirmMark', { params: { examinationId } }),
+    done: () => m.marking_confirmed(),
+    ...BY_BUTTON,
+  })
 
-/** A refusal that names a field is shown there, by the caller. */
-export const useCorrectMark = (examinationId: number, onRefused: (error: unknown) => void) =>
-  useMarkingAct(
-    (body: Wire<'correctMark'>['body']) => call('correctMark', { params: { examinationId }, body }),
-    m.marking_correct_done,
-    onRefused,
-  )
+export const useCorrectMark = (examinationId: number) =>
+  useApiMutation({
+    mutationFn: (body: Wire<'correctMark'>['body']) =>
+      call('correctMark', { params: { examinationId }, body }),
+    done: () => m.marking_correct_done(),
+    ...FRESH,
+  })
 
 export const useAcceptCorrections = (examinationId: number) =>
-  useMarkingAct(
-    (note: string) =>
+  useApiMutation({
+    mutationFn: (note: string) =>
       call('acceptCorrections', { params: { examinationId }, body: note === '' ? {} : { note } }),
-    m.marking_accept_done,
-  )
+    done: () => m.marking_accept_done(),
+    ...FRESH,
+  })

@@ -1,9 +1,10 @@
 import { parseMark } from '@diatrivi/domain/examination/marking/mark-text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { MarkField } from './mark-field.tsx'
-import type { Troubles } from './mark-troubles.ts'
+import { troublesOf } from './mark-troubles.ts'
 import { saidMark } from './mark-words.ts'
 import type { MarkedParts } from './marking.queries.ts'
 import { meanOf, placeOfCriterion, placeOfPart, type TypedMarks } from './typed-marks.ts'
@@ -12,24 +13,23 @@ export interface PartFieldsProps {
   sheet: MarkedParts
   /** Of the part, in the sheet. */
   index: number
-  typed: TypedMarks
-  troubles: Troubles
-  onType: (place: string, text: string) => void
+  /** Whether no mark may be missing, asked when the form is sent. */
+  isWhole: () => boolean
 }
 
 /** The fields of a part: one mark, or one for each criterion and the mean of these. */
-export function PartFields({ sheet, index, typed, troubles, onType }: PartFieldsProps) {
+export function PartFields({ sheet, index, isWhole }: PartFieldsProps) {
+  const typed: TypedMarks = useWatch({ name: 'parts' })
   const part = sheet.parts[index]
   if (part === undefined) return null
   const mean = meanOf(sheet, typed, index)
   const fieldAt = (place: string, label: string) => (
     <MarkField
       key={place}
+      name={place}
       label={label}
-      value={typed[place] ?? ''}
       step={parseMark(sheet.step) ?? 1}
-      trouble={troubles[place]}
-      onChange={(text) => onType(place, text)}
+      rules={{ mark: (_text, { parts }) => troublesOf(sheet, parts, isWhole())[place] ?? true }}
     />
   )
   return (

@@ -18,8 +18,8 @@ import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { formatUngrouped } from '../../../shared/format/numbers.ts'
 import type { MarkedParts } from './marking.queries.ts'
 
-/** What stands in the fields of a sheet, by the names that the API has for them: `parts.0.criteria.1.mark`. */
-export type TypedMarks = Readonly<Record<string, string>>
+/** What stands in the fields of a sheet, whose names are those that the API has for them: `parts.0.criteria.1.mark`. */
+export type TypedMarks = { mark: string; criteria: { mark: string }[] }[]
 export type MarkFaults = Readonly<Record<string, SheetFault>>
 
 /** Stands for a text that is no mark; no step leads to it. */
@@ -57,22 +57,19 @@ export function stepped(text: string, by: 1 | -1, step: Hundredths): string {
 
 export function typedOf({ parts }: MarkedParts): TypedMarks {
   const written = (mark: string | null) => (mark === null ? '' : writtenMark(parseMark(mark) ?? 0))
-  return Object.fromEntries(
-    parts.flatMap(({ criteria, mark }, index) =>
-      criteria.length === 0
-        ? [[placeOfPart(index), written(mark)]]
-        : criteria.map((one, at) => [placeOfCriterion(index, at), written(one.mark)]),
-    ),
-  )
+  return parts.map(({ criteria, mark }) => ({
+    mark: criteria.length === 0 ? written(mark) : '',
+    criteria: criteria.map((one) => ({ mark: written(one.mark) })),
+  }))
 }
 
 export function givenParts({ parts }: MarkedParts, typed: TypedMarks): GivenPart[] {
   return parts.map(({ key, criteria }, index) => ({
     key,
-    mark: criteria.length === 0 ? readMark(typed[placeOfPart(index)] ?? '') : null,
+    mark: criteria.length === 0 ? readMark(typed[index]?.mark ?? '') : null,
     criteria: criteria.map((one, at) => ({
       key: one.key,
-      mark: readMark(typed[placeOfCriterion(index, at)] ?? ''),
+      mark: readMark(typed[index]?.criteria[at]?.mark ?? ''),
     })),
   }))
 }

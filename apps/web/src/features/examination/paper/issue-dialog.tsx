@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import { useIssuePaper, type WantedOfThesis, wantedOf } from './paper.mutations.ts'
 import type { IssuableKind } from './paper.queries.ts'
@@ -32,9 +33,7 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
     const query = inAddress(wantedOf(thesisId, wanted))
     void run(() => download('previewPaper', { params: undefined, query }))
   }
-  const issueOne = async (wanted: WantedOfThesis) => {
-    if (await issue.mutateAsync(wanted)) onClose()
-  }
+  const issueOne = (wanted: WantedOfThesis) => onceDone(issue.mutateAsync(wanted), onClose)
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -49,7 +48,7 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
               isBusy={issue.isPending}
               isIssuing={issue.isPending && isOf(one, issue.variables)}
               onPreview={preview}
-              onIssue={(wanted) => void issueOne(wanted)}
+              onIssue={issueOne}
             />
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
@@ -9,8 +9,9 @@ import { toDay } from '../../../shared/format/wire-day.ts'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import type { Paper } from './paper.queries.ts'
 import { nameOf, PaperChip, titleOf } from './paper-words.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
+
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 
 /** One paper: what it is, how it stands, its files, and what the reader can do with it. */
 export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode }) {
@@ -70,7 +71,11 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
         )}
       </Box>
       {returns.length > 0 && <Copies paper={paper} />}
-      {open === 'return' && <ReturnDialog paper={paper} onClose={() => setOpen(null)} />}
+      {open === 'return' && (
+        <Suspense>
+          <ReturnDialog paper={paper} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'void' && <VoidDialog paper={paper} onClose={() => setOpen(null)} />}
     </Box>
   )

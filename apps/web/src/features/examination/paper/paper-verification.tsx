@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong } from '../../../shared/format/dates.ts'
@@ -16,7 +16,8 @@ import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { paperQueries } from './paper.queries.ts'
 import { KIND_WORDS } from './paper-words.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 
 /** Whether the paper with this code is in force; its people find the way to the thesis, and send the signed page. */
 export function PaperVerification({ code, isSignedIn }: { code: string; isSignedIn: boolean }) {
@@ -67,7 +68,11 @@ function OwnPaper({ code }: { code: string }) {
           {m.paper_verify_thesis()}
         </Link>
       )}
-      {isReturning && <ReturnDialog paper={paper} firstHow="photo" onClose={() => setReturning(false)} />}
+      {isReturning && (
+        <Suspense>
+          <ReturnDialog paper={paper} firstHow="photo" onClose={() => setReturning(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,22 +1,17 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { ThesisPaperKind } from '@diatrivi/domain/examination/paper/issuable'
 import type { PaperReturn } from '@diatrivi/domain/examination/paper/paper'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import { download } from '../../../shared/api/download.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
-function usePaperAct<Variables>(act: (variables: Variables) => Promise<unknown>, done: () => string) {
-  const queryClient = useQueryClient()
-  const run = useAct()
-  return useMutation({
-    mutationFn: (variables: Variables) => run(() => act(variables), { done: done() }),
-    onSettled: () => refreshTheses(queryClient),
-  })
-}
+const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
+
+/** What one button does: its refusal is shown in a message. */
+const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
 /** What the API is told of a paper of a thesis, in a body or an address. */
 export function wantedOf(thesisID: number, { kind, seatID, examinationID }: WantedOfThesis) {
@@ -37,27 +32,30 @@ export interface WantedOfThesis {
 }
 
 export const useIssuePaper = (thesisID: number) =>
-  usePaperAct(
-    (wanted: WantedOfThesis) => call('issuePaper', { body: wantedOf(thesisID, wanted) }),
-    () => m.paper_issued(),
-  )
+  useApiMutation({
+    mutationFn: (wanted: WantedOfThesis) => call('issuePaper', { body: wantedOf(thesisID, wanted) }),
+    done: () => m.paper_issued(),
+    ...BY_BUTTON,
+  })
 
 /** Opens what it has issued: it is listed with no thesis. */
 export const useIssueSupervision = () =>
-  usePaperAct(
-    async (body: NonNullable<Wire<'issuePaper'>['body']>) => {
+  useApiMutation({
+    mutationFn: async (body: NonNullable<Wire<'issuePaper'>['body']>) => {
       const { paperID } = await call('issuePaper', { body })
       await download('downloadPaper', { params: { paperId: paperID } })
     },
-    () => m.paper_issued(),
-  )
+    done: () => m.paper_issued(),
+    ...FRESH,
+  })
 
 export const useVoidPaper = () =>
-  usePaperAct(
-    ({ paperId, reason }: { paperId: number; reason: string }) =>
+  useApiMutation({
+    mutationFn: ({ paperId, reason }: { paperId: number; reason: string }) =>
       call('voidPaper', { params: { paperId }, body: { reason } }),
-    () => m.paper_voided(),
-  )
+    done: () => m.paper_voided(),
+    ...BY_BUTTON,
+  })
 
 export interface SignedCopy {
   paperId: number
@@ -67,10 +65,8 @@ export interface SignedCopy {
   onProgress: (fraction: number) => void
 }
 
-/** The dialog shows the refusal, where another file can be chosen. */
 export function useReturnPaper() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: ({ paperId, how, reason, file, onProgress }: SignedCopy) =>
       call('returnPaper', {
         params: { paperId },
@@ -78,15 +74,15 @@ export function useReturnPaper() {
         file,
         onProgress,
       }),
-    onSuccess: () => refreshTheses(queryClient),
+    done: () => m.paper_returned(),
+    refresh: refreshTheses,
   })
 }
 
 /** The screen says what became of each. */
 export function useIssueMinutes() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (theses: number[]) => call('issuePapers', { body: { kind: 'minutes', theses } }),
-    onSettled: () => refreshTheses(queryClient),
+    ...FRESH,
   })
 }

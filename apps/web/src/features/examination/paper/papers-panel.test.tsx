@@ -1,9 +1,15 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { press, troubleAt, user } from '../../../testing/form.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import { expectTroubles, press, troubleAt, user } from '../../../testing/form.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFieldsOf,
+} from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
 import { DepartmentPapers } from './department-papers.tsx'
@@ -162,6 +168,16 @@ describe('the papers of a thesis', () => {
     expect(screen.queryByRole('button', { name: 'Έκδοση: Φύλλο βαθμολογίας μέλους' })).toBeNull()
   })
 
+  it('show at the reason what the API finds wrong with it', async () => {
+    const api = await show()
+    await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
+    await user.type(screen.getByLabelText(/Αιτιολογία/), 'Λάθος στοιχεία')
+    const { fields, troubles } = wrongFieldsOf('voidPaper', { reason: 'Αιτιολογία' })
+    api.refuse('voidPaper', 'validation', { fields })
+    await press('Ακύρωση εγγράφου')
+    await waitFor(() => expectTroubles(troubles))
+  })
+
   it('are declared void with a reason only', async () => {
     const api = await show()
     await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
@@ -176,7 +192,10 @@ describe('the papers of a thesis', () => {
 })
 
 describe('the signed copy', () => {
-  const open = () => press('Επιστροφή υπογεγραμμένου: Πρακτικό εξέτασης 2026/118')
+  const open = async () => {
+    await press('Επιστροφή υπογεγραμμένου: Πρακτικό εξέτασης 2026/118')
+    await screen.findByRole('dialog')
+  }
 
   it('is taken by the camera of a phone, or chosen as a file', async () => {
     await show()
@@ -200,6 +219,23 @@ describe('the signed copy', () => {
     await user.type(screen.getByLabelText(/Γιατί γίνεται δεκτό/), 'Υπογράφηκε νωρίτερα')
     await press('Αποστολή')
     await screen.findByText('Παραλήφθηκε το υπογεγραμμένο αντίγραφο')
+  })
+
+  it('shows at each field what the API finds wrong with it', async () => {
+    const api = await show({ state: 'outdated' })
+    await open()
+    await user.upload(
+      screen.getByLabelText('Αρχείο', { selector: 'input' }),
+      new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' }),
+    )
+    await user.type(screen.getByLabelText(/Γιατί γίνεται δεκτό/), 'Υπογράφηκε νωρίτερα')
+    const { fields, troubles } = wrongFieldsOf('returnPaper', {
+      how: 'Με ποιον τρόπο;',
+      reason: 'Γιατί γίνεται δεκτό;',
+    })
+    api.refuse('returnPaper', 'validation', { fields })
+    await press('Αποστολή')
+    await waitFor(() => expectTroubles(troubles))
   })
 
   const refusals = refusalsOf('returnPaper', {
@@ -265,9 +301,8 @@ describe('the page of verification', () => {
     renderInApp(<PaperVerification code={PAPER.code} isSignedIn />)
     await screen.findByRole('link', { name: 'Η εργασία' })
     await press('Μεταφόρτωση υπογεγραμμένου')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Φωτογραφία με το κινητό' }).checked).toBe(
-      true,
-    )
+    const camera = await screen.findByRole<HTMLInputElement>('radio', { name: 'Φωτογραφία με το κινητό' })
+    expect(camera.checked).toBe(true)
   })
 })
 

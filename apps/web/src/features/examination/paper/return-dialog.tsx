@@ -1,24 +1,14 @@
-import { isSessionEnd } from '@diatrivi/client/api-error'
 import { PAPER_RETURN_MAX_BYTES, REASON_MAX } from '@diatrivi/contract/limits'
 import { PAPER_RETURNS, type PaperReturn } from '@diatrivi/domain/examination/paper/paper'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
 import { onceDone } from '../../../shared/api/once-done.ts'
-import { FileField } from '../../../shared/ui/file-field.tsx'
-import { type FileLimits, fileTrouble } from '../../../shared/ui/file-trouble.ts'
-import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { FormFileField, otherThanFileError } from '../../../shared/forms/form-file-field.tsx'
+import { FormRadio } from '../../../shared/forms/form-radio.tsx'
+import type { FileLimits } from '../../../shared/ui/file-trouble.ts'
 import { useReturnPaper } from './paper.mutations.ts'
 import type { Paper } from './paper.queries.ts'
 import { nameOf } from './paper-words.tsx'
@@ -42,88 +32,67 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
+interface ReturnFormValues {
+  how: PaperReturn
+  file: File | null
+  /** Asked for a paper that is not in force any more. */
+  reason: string | undefined
+}
+
 /** The signed copy of a paper; of one that is not in force any more, with the reason why it is taken. */
-export function ReturnDialog({ paper, firstHow = 'scan', onClose }: ReturnDialogProps) {
-  const id = useId()
-  const toast = useToast()
+export default function ReturnDialog({ paper, firstHow = 'scan', onClose }: ReturnDialogProps) {
   const sending = useReturnPaper()
-  const [how, setHow] = useState<PaperReturn>(firstHow)
-  const [file, setFile] = useState<File | null>(null)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
   const needsReason = paper.state !== 'valid'
-  const lacksReason = needsReason && reason.trim() === ''
-  const choose = (chosen: File | null) => {
-    sending.reset()
-    setFile(chosen)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (file === null || lacksReason || fileTrouble(file, LIMITS[how]) !== null || sending.isPending) return
+  const form = useForm<ReturnFormValues>({
+    defaultValues: { how: firstHow, file: null, reason: needsReason ? '' : undefined },
+  })
+  const how = form.watch('how')
+  const send = ({ file, reason }: ReturnFormValues) => {
+    if (file === null) return
     setProgress(0)
-    const said = { how, reason: needsReason ? reason.trim() : null }
-    const sent = sending.mutateAsync({ paperId: paper.paperID, ...said, file, onProgress: setProgress })
+    const copy = { paperId: paper.paperID, how, reason: reason?.trim() ?? null, file }
+    const sent = sending.mutateAsync({ ...copy, onProgress: setProgress })
     onceDone(
       sent.finally(() => setProgress(null)),
-      () => {
-        toast({ severity: 'success', message: m.paper_returned() })
-        onClose()
-      },
+      onClose,
     )
   }
-  const refusal = sending.error && !isSessionEnd(sending.error) ? errorMessage(sending.error) : undefined
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{m.paper_return_title({ paper: nameOf(paper) })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <FormControl>
-            <FormLabel id={`${id}-how`}>{m.paper_return_how()}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-how`}
-              value={how}
-              onChange={(_event, chosen) => setHow(chosen as PaperReturn)}
-            >
-              {PAPER_RETURNS.map((one) => (
-                <FormControlLabel key={one} value={one} control={<Radio />} label={HOW[one]()} />
-              ))}
-            </RadioGroup>
-          </FormControl>
-          <FileField
-            label={how === 'photo' ? m.paper_return_camera() : m.paper_return_file()}
-            file={file}
-            onChange={choose}
-            {...LIMITS[how]}
-            isPhotographed={how === 'photo'}
-            error={refusal ?? (isTried && file === null ? m.ui_required() : undefined)}
-            progress={progress}
-          />
-          {needsReason && (
-            <TextField
-              label={m.paper_return_reason()}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={isTried && lacksReason}
-              helperText={isTried && lacksReason ? m.ui_required() : m.paper_return_reason_hint()}
-              required
-              multiline
-              minRows={2}
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" color="neutral" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" variant="contained" loading={sending.isPending}>
-            {m.paper_return_send()}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={m.paper_return_title({ paper: nameOf(paper) })}
+      form={form}
+      pending={sending.isPending}
+      error={otherThanFileError(sending.error)}
+      submitLabel={m.paper_return_send()}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <FormRadio
+        name="how"
+        label={m.paper_return_how()}
+        options={PAPER_RETURNS.map((value) => ({ value, label: HOW[value]() }))}
+      />
+      <FormFileField
+        name="file"
+        label={how === 'photo' ? m.paper_return_camera() : m.paper_return_file()}
+        limits={LIMITS[how]}
+        isPhotographed={how === 'photo'}
+        progress={progress}
+        error={sending.error}
+        onChosen={sending.reset}
+      />
+      {needsReason && (
+        <FormTextField
+          name="reason"
+          label={m.paper_return_reason()}
+          helperText={m.paper_return_reason_hint()}
+          required
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -7,11 +7,10 @@ interface SeatFieldProps {
   seats: readonly IssuableSeat[]
   value: number | null
   onChange: (seatId: number) => void
-  error?: string | undefined
 }
 
 /** For which member of the committee a paper is made. */
-export function SeatField({ seats, value, onChange, error }: SeatFieldProps) {
+export function SeatField({ seats, value, onChange }: SeatFieldProps) {
   return (
     <TextField
       select
@@ -19,8 +18,6 @@ export function SeatField({ seats, value, onChange, error }: SeatFieldProps) {
       label={m.paper_member()}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value))}
-      error={error !== undefined}
-      helperText={error}
       sx={{ minWidth: 200 }}
     >
       {seats.map(({ seatID, memberName }) => (

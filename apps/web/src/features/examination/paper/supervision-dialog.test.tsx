@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { press } from '../../../testing/form.ts'
+import { expectTroubles, press } from '../../../testing/form.ts'
+import { wrongFields } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SupervisionButton } from './supervision-button.tsx'
 
@@ -23,6 +24,17 @@ describe('the certificate of supervision', () => {
     await press('Έκδοση')
     await waitFor(() => expect(api.asked('issuePaper')).toMatchObject([{ body: PERIOD }]))
     await waitFor(() => expect(api.asked('makeDownloadToken')).toHaveLength(1))
+  })
+
+  it('shows at each day what the API finds wrong with it', async () => {
+    const api = stubApi({ role: 'instructor' })
+    renderInApp(<SupervisionButton person={null} />)
+    await press('Βεβαίωση επίβλεψης')
+    await screen.findByRole('dialog', { name: 'Βεβαίωση επίβλεψης' })
+    const { fields, troubles } = wrongFields({ from: 'Από', until: 'Έως' })
+    api.refuse('issuePaper', 'validation', { fields })
+    await press('Έκδοση')
+    await waitFor(() => expectTroubles(troubles))
   })
 
   it('is issued by the office for an instructor', async () => {

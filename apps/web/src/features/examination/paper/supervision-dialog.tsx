@@ -3,16 +3,14 @@ import { compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { academicYear, academicYearOf } from '@diatrivi/domain/view/statistics/academic-year'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
-import { DateField } from '../../../shared/ui/date-field.tsx'
+import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useAct } from '../../../shared/ui/use-act.ts'
 import { useIssueSupervision } from './paper.mutations.ts'
 
@@ -21,64 +19,59 @@ interface SupervisionDialogProps {
   onClose: () => void
 }
 
+interface Period {
+  from: IsoDate | null
+  until: IsoDate | null
+}
+
 /** The certificate of a period, of the present academic year unless other days are chosen: one press issues and opens it. */
 export default function SupervisionDialog({ person, onClose }: SupervisionDialogProps) {
-  const id = useId()
   const run = useAct()
   const issue = useIssueSupervision()
   const { firstDay, lastDay } = academicYear(academicYearOf(today()))
-  const [from, setFrom] = useState<IsoDate | null>(firstDay)
-  const [until, setUntil] = useState<IsoDate | null>(lastDay)
+  const form = useForm<Period>({ defaultValues: { from: firstDay, until: lastDay } })
+  const [from, until] = form.watch(['from', 'until'])
   const isBackwards = from !== null && until !== null && compareDates(until, from) < 0
-  const period = from === null || until === null || isBackwards ? null : { from, until }
   const whose = person === null ? {} : { username: person.username }
-  const preview = (days: { from: IsoDate; until: IsoDate }) =>
+  const certificate: NonNullable<Wire<'issuePaper'>['body']> | null =
+    from === null || until === null || isBackwards ? null : { kind: 'supervision', ...whose, from, until }
+  const preview = () =>
+    from !== null &&
+    until !== null &&
     run(() =>
       download('previewPaper', {
         params: undefined,
-        query: { kind: 'supervision', ...whose, ...days },
+        query: { kind: 'supervision', ...whose, from, until },
       }),
     )
-  const issueIt = async (days: { from: IsoDate; until: IsoDate }) => {
-    const body: NonNullable<Wire<'issuePaper'>['body']> = { kind: 'supervision', ...whose, ...days }
-    if (await issue.mutateAsync(body)) onClose()
-  }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>
-        {person === null ? m.paper_kind_supervision() : m.paper_supervision_of({ name: person.name })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 5 }}>{m.paper_supervision_text()}</DialogContentText>
-        <Box sx={DAYS}>
-          <DateField label={m.paper_supervision_from()} value={from} onChange={setFrom} required />
-          <DateField
-            label={m.paper_supervision_until()}
-            value={until}
-            onChange={setUntil}
-            required
-            error={isBackwards}
-            helperText={isBackwards ? m.paper_supervision_backwards() : undefined}
-          />
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_cancel()}
-        </Button>
-        <Button disabled={period === null} onClick={() => period && void preview(period)}>
+    <FormDialog
+      title={person === null ? m.paper_kind_supervision() : m.paper_supervision_of({ name: person.name })}
+      form={form}
+      pending={issue.isPending}
+      error={issue.error}
+      submitLabel={m.paper_issue_verb()}
+      button={{ disabled: certificate === null }}
+      actions={
+        <Button disabled={certificate === null} onClick={() => void preview()}>
           {m.paper_preview()}
         </Button>
-        <Button
-          variant="contained"
-          disabled={period === null}
-          loading={issue.isPending}
-          onClick={() => period && void issueIt(period)}
-        >
-          {m.paper_issue_verb()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      isDropped
+      onClose={onClose}
+      onSubmit={() => certificate && onceDone(issue.mutateAsync(certificate), onClose)}
+    >
+      <DialogContentText>{m.paper_supervision_text()}</DialogContentText>
+      <Box sx={DAYS}>
+        <FormDateField name="from" label={m.paper_supervision_from()} required />
+        <FormDateField
+          name="until"
+          label={m.paper_supervision_until()}
+          required
+          typingError={isBackwards ? m.paper_supervision_backwards() : undefined}
+        />
+      </Box>
+    </FormDialog>
   )
 }
 

@@ -14,6 +14,7 @@ export function VoidDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
       label={m.paper_void_reason()}
       verb={m.paper_void_verb()}
       isPending={voiding.isPending}
+      error={voiding.error}
       onReason={(reason) => voiding.mutateAsync({ paperId: paper.paperID, reason })}
       onClose={onClose}
     />

@@ -88,7 +88,9 @@ export function useReleaseThesis() {
   return useApiMutation({
     mutationFn: ({ thesisId, reason }: { thesisId: number; reason: string }) =>
       call('releaseThesis', { params: { thesisId }, body: { reason } }),
+    done: () => m.thesis_released(),
     refresh: refreshTheses,
+    refused: 'message',
   })
 }
 

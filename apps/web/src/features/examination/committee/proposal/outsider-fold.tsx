@@ -1,12 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import { OutsiderForm } from './outsider-form.tsx'
-
-type OutsiderFoldProps = Parameters<typeof OutsiderForm>[0]
+import { OutsiderForm, type OutsiderFormProps } from './outsider-form.tsx'
 
 /** The form stands behind a button: most members have an account. */
-export function OutsiderFold(props: OutsiderFoldProps) {
+export function OutsiderFold(props: OutsiderFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +17,11 @@ export function OutsiderFold(props: OutsiderFoldProps) {
       >
         {m.committee_outside()}
       </Button>
-      {isOpen && <OutsiderForm {...props} />}
+      {isOpen && (
+        <Box sx={{ pt: 2 }}>
+          <OutsiderForm {...props} />
+        </Box>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
+import { onceDone } from '../../../../shared/api/once-done.ts'
 import { useProposeOwn } from '../committee.mutations.ts'
 import type { Committee } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -25,12 +26,12 @@ export function OwnProposalDialog({ thesisId, committee, onClose }: OwnProposalD
   const [chosen, setChosen] = useState<{ key: string; name: string }[]>([])
   const { vacant } = committee
   const most = roomOf(committee)
-  const send = async () => {
+  const send = () => {
     const seats = chosen.map(({ key: username }, index) => ({
       role: index < vacant ? ('member' as const) : ('substitute' as const),
       username,
     }))
-    if (await propose.mutateAsync(seats)) onClose()
+    onceDone(propose.mutateAsync(seats), onClose)
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -42,6 +43,7 @@ export function OwnProposalDialog({ thesisId, committee, onClose }: OwnProposalD
         <ChosenPeople
           chosen={chosen}
           members={vacant}
+          error={propose.error}
           onDrop={(key) => setChosen(chosen.filter((one) => one.key !== key))}
         />
         <CandidateList
@@ -68,12 +70,7 @@ export function OwnProposalDialog({ thesisId, committee, onClose }: OwnProposalD
         <Button variant="text" color="neutral" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <Button
-          variant="contained"
-          disabled={chosen.length === 0}
-          loading={propose.isPending}
-          onClick={() => void send()}
-        >
+        <Button variant="contained" disabled={chosen.length === 0} loading={propose.isPending} onClick={send}>
           {m.committee_own_send()}
         </Button>
       </DialogActions>

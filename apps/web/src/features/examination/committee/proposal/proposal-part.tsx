@@ -64,6 +64,7 @@ export function ProposalToAnswer({ proposal }: { proposal: ProposedMembers }) {
           label={m.committee_leave_reason()}
           verb={m.committee_proposal_decline()}
           isPending={answer.isPending}
+          error={answer.error}
           onReason={(reason) => answer.mutateAsync({ proposalId, reason })}
           onClose={() => setDeclining(false)}
         />

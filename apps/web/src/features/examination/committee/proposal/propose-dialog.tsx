@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { fullName } from '../../../../entities/person/person.ts'
 import { isLinked, LinkedChoice } from '../../../../entities/process/linked-choice.tsx'
 import { m } from '../../../../paraglide/messages.js'
+import { onceDone } from '../../../../shared/api/once-done.ts'
 import { type Asked, usePropose } from '../committee.mutations.ts'
 import type { Committee } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -55,12 +56,12 @@ export function ProposeDialog({ thesisId, committee, group, first, onClose }: Pr
       </Button>
     )
   }
-  const send = async () => {
+  const send = () => {
     const seats = chosen.map(({ person }, index) => ({
       role: index < committee.vacant ? ('member' as const) : ('substitute' as const),
       ...person,
     }))
-    if (await propose.mutateAsync({ seats, linked })) onClose()
+    onceDone(propose.mutateAsync({ seats, linked }), onClose)
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -72,6 +73,7 @@ export function ProposeDialog({ thesisId, committee, group, first, onClose }: Pr
         <ChosenPeople
           chosen={chosen}
           members={committee.vacant}
+          error={propose.error}
           onDrop={(key) => setChosen(chosen.filter((one) => one.key !== key))}
         />
         <Box sx={{ mb: 5 }}>
@@ -96,12 +98,7 @@ export function ProposeDialog({ thesisId, committee, group, first, onClose }: Pr
         <Button variant="text" color="neutral" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <Button
-          variant="contained"
-          disabled={chosen.length === 0}
-          loading={propose.isPending}
-          onClick={() => void send()}
-        >
+        <Button variant="contained" disabled={chosen.length === 0} loading={propose.isPending} onClick={send}>
           {m.committee_send()}
         </Button>
       </DialogActions>

@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { nameOf } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { onceDone } from '../../../../shared/api/once-done.ts'
+import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
 import { type Asked, useReplace } from '../committee.mutations.ts'
 import type { Seat } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -22,16 +24,16 @@ interface ReplaceDialogProps {
 /** Asks another person for a seat that nobody has any more. */
 export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   const id = useId()
-  const replace = useReplace()
-  const ask = async (person: Asked) => {
-    if (await replace.mutateAsync({ seatId: seat.seatID, person })) onClose()
-  }
+  const errorToast = useErrorToast()
+  const replace = useReplace(errorToast)
+  const ask = (person: Asked) => onceDone(replace.mutateAsync({ seatId: seat.seatID, person }), onClose)
+  const isOutside = replace.variables !== undefined && 'outside' in replace.variables.person
   const asking = (username: string, name: string) => (
     <Button
       size="small"
       aria-label={m.committee_ask_named({ name })}
       disabled={replace.isPending}
-      onClick={() => void ask({ username })}
+      onClick={() => ask({ username })}
     >
       {m.committee_ask()}
     </Button>
@@ -49,7 +51,10 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
         <OutsiderFold
           label={m.committee_ask()}
           isPending={replace.isPending}
-          onChosen={(outside) => void ask({ outside })}
+          error={isOutside ? replace.error : null}
+          onChosen={(outside) =>
+            replace.mutateAsync({ seatId: seat.seatID, person: { outside } }).then(onClose)
+          }
         />
       </DialogContent>
       <DialogActions>

@@ -1,7 +1,8 @@
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshTheses } from '../../../../entities/query-keys.ts'
+import { m } from '../../../../paraglide/messages.js'
 import { call } from '../../../../shared/api/client.ts'
+import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
 
 interface SentForm {
   kind: PaperKind
@@ -9,20 +10,19 @@ interface SentForm {
   onProgress: (fraction: number) => void
 }
 
-/** The dialog shows the refusal, where another file can be chosen. */
 export function useSetPaperForm() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: ({ kind, file, onProgress }: SentForm) =>
       call('setPaperForm', { params: { kind }, file, onProgress }),
-    onSuccess: () => refreshTheses(queryClient),
+    done: () => m.paper_form_given(),
+    refresh: refreshTheses,
   })
 }
 
 export function useDeletePaperForm() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useApiMutation({
     mutationFn: (kind: PaperKind) => call('deletePaperForm', { params: { kind } }),
-    onSettled: () => refreshTheses(queryClient),
+    refresh: refreshTheses,
+    refreshAfterRefusal: true,
   })
 }

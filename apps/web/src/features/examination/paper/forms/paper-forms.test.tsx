@@ -29,6 +29,12 @@ async function choose(file: File) {
   await user.upload(screen.getByLabelText(/Έντυπο \(\.docx\)/, { selector: 'input' }), file)
 }
 
+/** The dialog comes by itself. */
+async function openBy(name: string) {
+  await press(name)
+  await screen.findByRole('dialog')
+}
+
 describe('the forms of a department', () => {
   it('stand beside the kinds of papers, with their version', async () => {
     await show()
@@ -50,7 +56,7 @@ describe('the forms of a department', () => {
 
   it('are given as a file of Word', async () => {
     const api = await show()
-    await press('Νέο έντυπο: Αίτηση ανάληψης')
+    await openBy('Νέο έντυπο: Αίτηση ανάληψης')
     await press('Αποθήκευση εντύπου')
     expect(screen.getByText('Υποχρεωτικό πεδίο')).toBeDefined()
     api.answer('setPaperForm', { status: 200, id: 3 })
@@ -63,7 +69,7 @@ describe('the forms of a department', () => {
   it('are tried out with a thesis, which has to be chosen', async () => {
     const api = await show()
     api.answer('listDepartmentTheses', [], { total: 0 })
-    await press('Δοκιμή εντύπου: Πρακτικό εξέτασης')
+    await openBy('Δοκιμή εντύπου: Πρακτικό εξέτασης')
     await press('Δοκιμή στο Word')
     expect(troubleAt('Εργασία')).toBe('Υποχρεωτικό πεδίο')
   })
@@ -79,7 +85,7 @@ describe('the forms of a department', () => {
       kinds: [{ kind: 'sheet', missing: null, examination: { examinationID: 3, attempt: 1 }, seats }],
       papers: [],
     })
-    await press('Δοκιμή εντύπου: Φύλλο βαθμολογίας μέλους')
+    await openBy('Δοκιμή εντύπου: Φύλλο βαθμολογίας μέλους')
     await user.click(screen.getByLabelText(/Εργασία/))
     await user.click(await screen.findByRole('option', { name: thesis.thesisTitle }))
     await screen.findByRole('combobox', { name: /Μέλος/ })
@@ -118,7 +124,7 @@ describe('the forms of a department', () => {
 
   it.each(refusals)('that are refused as %s', async (code, row) => {
     const api = await show()
-    await press('Νέο έντυπο: Αίτηση ανάληψης')
+    await openBy('Νέο έντυπο: Αίτηση ανάληψης')
     await choose(docx)
     refuseWith(api, 'setPaperForm', code)
     await press('Αποθήκευση εντύπου')

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { download } from '../../../../shared/api/download.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
@@ -13,10 +13,11 @@ import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { useAct } from '../../../../shared/ui/use-act.ts'
 import { KIND_WORDS } from '../paper-words.tsx'
 import { FormTagsDialog } from './form-tags-dialog.tsx'
-import { FormTrialDialog } from './form-trial-dialog.tsx'
-import { FormUploadDialog } from './form-upload-dialog.tsx'
 import { useDeletePaperForm } from './paper-form.mutations.ts'
 import { type PaperForm, paperFormQueries } from './paper-form.queries.ts'
+
+const FormTrialDialog = lazy(() => import('./form-trial-dialog.tsx'))
+const FormUploadDialog = lazy(() => import('./form-upload-dialog.tsx'))
 
 /** Every kind of paper, with the form of the department where it has one. */
 export function PaperForms() {
@@ -65,9 +66,11 @@ function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
         </Button>
         {form !== null && <ActsOnForm kind={kind} onTrial={() => setOpen('trial')} />}
       </Box>
-      {open === 'upload' && <FormUploadDialog kind={kind} onClose={close} />}
+      <Suspense>
+        {open === 'upload' && <FormUploadDialog kind={kind} onClose={close} />}
+        {open === 'trial' && <FormTrialDialog kind={kind} onClose={close} />}
+      </Suspense>
       {open === 'tags' && <FormTagsDialog kind={kind} onClose={close} />}
-      {open === 'trial' && <FormTrialDialog kind={kind} onClose={close} />}
     </Box>
   )
 }
