@@ -46,7 +46,10 @@ export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: '
       ? EventAnswer<Handled<Name>['response']>
       : Endpoints[Name] extends { paged: ListBound }
         ? Page<Handled<Name>['response']>
-        : Handled<Name>['response'] | Versioned<Handled<Name>['response']>
+        : Handled<Name>['response'] | Versioned<Handled<Name>['response']> | Nothing<Name>
+
+/** A handler that only saves may give back nothing: the answer is then `SAVED`. */
+type Nothing<Name extends RouteName> = { status: 200 } extends Handled<Name>['response'] ? undefined : never
 
 export type Handler<Name extends RouteName> = (call: Call<Name>) => Result<Name> | Promise<Result<Name>>
 

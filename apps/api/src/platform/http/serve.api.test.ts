@@ -36,9 +36,18 @@ const app = await serveHandlers(foundation, {
     return { items: [], total: 0 }
   },
   getNotificationOverview: () => withVersion({ total: 2 }, 7),
+  readAllNotices: () => undefined,
 })
 const token = await db.transaction((tx) => sessions.open(tx, { accountId, kind: 'full', userAgent: null }))
 const client = testClient(app, token)
+
+describe('a call that only saves', () => {
+  it('answers 200, and its handler gives back nothing', async () => {
+    const answer = await client.call('readAllNotices')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ status: 200 })
+  })
+})
 
 describe('a list', () => {
   it('is whole when no page is asked for', async () => {

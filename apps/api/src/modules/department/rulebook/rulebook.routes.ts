@@ -22,7 +22,6 @@ export function rulebookRoutes({ programmes, rulebooks }: Services) {
     }),
     editProgramme: async ({ actor, params, body, ifMatch }) => {
       await programmes.edit(actor, params.programmeId, programmeFields(body), ifMatch)
-      return { status: 200 }
     },
     listRulebooks: async ({ actor, params, query }) => {
       const { items, total } = cutPage(await rulebooks.list(actor, params.depID), query)
@@ -35,15 +34,12 @@ export function rulebookRoutes({ programmes, rulebooks }: Services) {
     }),
     editRulebook: async ({ actor, params, body, ifMatch }) => {
       await rulebooks.edit(actor, params.rulebookId, rulebookFields(body), ifMatch)
-      return { status: 200 }
     },
     publishRulebook: async ({ actor, params, ifMatch }) => {
       await rulebooks.publish(actor, params.rulebookId, ifMatch)
-      return { status: 200 }
     },
     deleteRulebook: async ({ actor, params }) => {
       await rulebooks.delete(actor, params.rulebookId)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

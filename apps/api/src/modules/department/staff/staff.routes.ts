@@ -14,7 +14,6 @@ export function staffRoutes({ staff, offices }: { staff: StaffService; offices: 
     },
     editStaff: async ({ actor, params, body, ifMatch }) => {
       await staff.edit(actor, params.username, body, ifMatch)
-      return { status: 200 }
     },
     listOffices: async ({ actor, params, query }) => {
       const { items, total } = cutPage(await offices.list(actor, params.depID), query)
@@ -23,7 +22,6 @@ export function staffRoutes({ staff, offices }: { staff: StaffService; offices: 
     setOffices: async ({ actor, params, body, ifMatch }) => {
       const terms = body.offices.map(({ programmeID, ...term }) => ({ ...term, programmeId: programmeID }))
       await offices.set(actor, params.depID, terms, ifMatch)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

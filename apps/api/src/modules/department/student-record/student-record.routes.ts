@@ -12,7 +12,6 @@ export function studentRecordRoutes(records: StudentRecords) {
     },
     editStudentRecord: async ({ actor, params, body, ifMatch }) => {
       await records.edit(actor, params.username, recordFields(body), ifMatch)
-      return { status: 200 }
     },
     getOwnStudentRecord: async ({ actor }) => {
       const record = await records.own(actor)

@@ -58,7 +58,6 @@ export function committeeRoutes(
 
     rewordMember: async ({ actor, params, body }) => {
       await rewording.reword(actor, params.seatId, body)
-      return { status: 200 }
     },
 
     remindSeat: async ({ actor, params }) => {
@@ -68,7 +67,6 @@ export function committeeRoutes(
 
     revokeSeatLink: async ({ actor, params }) => {
       await committees.revokeLink(actor, params.seatId)
-      return { status: 200 }
     },
 
     openSeat: async ({ body, caller }) => presentSeatByLink(await byLink.open(body.code, caller)),
@@ -78,13 +76,11 @@ export function committeeRoutes(
     answerSeatByLink: async ({ body, caller }) => {
       const { code, reason, ...answer } = body
       await byLink.answer(code, { ...answer, reason: reason ?? null }, caller)
-      return { status: 200 }
     },
 
     answerSeat: async ({ actor, params, body }) => {
       const { accepts, noImpediment, reason } = body
       await committees.answer(actor, params.seatId, { accepts, noImpediment, reason: reason ?? null })
-      return { status: 200 }
     },
 
     leaveSeat: async ({ actor, params, body }) => {
@@ -96,7 +92,6 @@ export function committeeRoutes(
 
     joinSeat: async ({ actor, params }) => {
       await joining.join(actor, params.seatId)
-      return { status: 200 }
     },
 
     listCommittees: async ({ actor, query: { search, state, ...page } }) => {

@@ -23,7 +23,6 @@ export function examinationRoutes(
     answerDates: async ({ actor, params, body }) => {
       const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
       await polls.answer(actor, params.thesisId, answers)
-      return { status: 200 }
     },
 
     openDates: async ({ body, caller }) => presentDatesByLink(await byLink.open(body.code, caller)),
@@ -31,7 +30,6 @@ export function examinationRoutes(
     answerDatesByLink: async ({ body, caller }) => {
       const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
       await byLink.answer(body.code, answers, caller)
-      return { status: 200 }
     },
 
     findClashes: async ({ actor, query }) => {

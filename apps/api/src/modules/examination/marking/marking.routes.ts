@@ -19,23 +19,19 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
     saveMemberMark: async ({ actor, params, body }) => {
       const { parts, remark, seal } = body
       await marks.save(actor, params.examinationId, { parts, remark: remark ?? null, seal })
-      return { status: 200 }
     },
 
     confirmMark: async ({ actor, params }) => {
       await marks.confirm(actor, params.examinationId)
-      return { status: 200 }
     },
 
     acceptCorrections: async ({ actor, params, body }) => {
       await marks.acceptCorrections(actor, params.examinationId, body.note ?? null)
-      return { status: 200 }
     },
 
     correctMark: async ({ actor, params, body }) => {
       const { seatID: seatId, parts, reason, decision } = body
       await corrections.correct(actor, params.examinationId, { seatId, parts, reason, decision })
-      return { status: 200 }
     },
 
     sendMarkLink: async ({ actor, params, body }) => {
@@ -50,18 +46,15 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
 
     sendMarkCode: async ({ body, caller }) => {
       await byLink.sendCode(body.code, caller)
-      return { status: 200 }
     },
 
     saveMarkByLink: async ({ body, caller }) => {
       const { code, pin, parts, remark, seal } = body
       await byLink.save({ code, pin }, { parts, remark: remark ?? null, seal }, caller)
-      return { status: 200 }
     },
 
     confirmMarkByLink: async ({ body, caller }) => {
       await byLink.confirm(body, caller)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

@@ -44,12 +44,10 @@ export function paperRoutes({ papers, reading, returns, department, verification
 
     voidPaper: async ({ actor, params, body }) => {
       await returns.void(actor, params.paperId, body.reason)
-      return { status: 200 }
     },
 
     setPaperProtocol: async ({ actor, params, body }) => {
       await returns.setProtocol(actor, params.paperId, body)
-      return { status: 200 }
     },
 
     listDepartmentPapers: async ({ actor, query: { kind, state, ...page } }) => {
@@ -78,7 +76,6 @@ export function paperRoutes({ papers, reading, returns, department, verification
     downloadPaperForm: ({ actor, params }) => forms.download(actor, params.kind),
     deletePaperForm: async ({ actor, params }) => {
       await forms.delete(actor, params.kind)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

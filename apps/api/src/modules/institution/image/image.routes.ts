@@ -11,7 +11,6 @@ export function imageRoutes(images: ImageService) {
     uploadImage: async ({ params, file }) => ({ status: 200, id: await images.upload(params.depID, file) }),
     deleteImage: async ({ params }) => {
       await images.delete(params.imageId)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

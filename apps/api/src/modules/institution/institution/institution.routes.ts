@@ -26,7 +26,6 @@ export function institutionRoutes({ institutions, departments, places }: Service
     }),
     editDepartment: async ({ params, body, ifMatch }) => {
       await departments.edit(params.depID, departmentFields(body), ifMatch)
-      return { status: 200 }
     },
     listInstitutions: async ({ actor, query }) => {
       // Only an administrator changes them, and reads the change at once.
@@ -49,11 +48,9 @@ export function institutionRoutes({ institutions, departments, places }: Service
     }),
     editInstitution: async ({ params, body, ifMatch }) => {
       await institutions.edit(params.instID, institutionFields(body), ifMatch)
-      return { status: 200 }
     },
     deleteInstitution: async ({ params }) => {
       await institutions.delete(params.instID)
-      return { status: 200 }
     },
     listKnownPlaces: async () => presentKnownPlaces(await places.list()),
     addKnownPlaces: async ({ body }) => ({

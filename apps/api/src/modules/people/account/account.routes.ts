@@ -29,7 +29,6 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
 
     signOut: async ({ actor, caller }) => {
       await signIns.signOut(actor, caller)
-      return { status: 200 }
     },
 
     authenticate: async ({ body, token }) =>
@@ -73,7 +72,6 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
 
     withdrawEmailChange: async ({ actor, caller }) => {
       await emailChanges.withdraw(actor, caller)
-      return { status: 200 }
     },
 
     makeDownloadToken: async ({ actor, body }) => ({
@@ -85,12 +83,10 @@ export function accountRoutes({ signIns, registrations, passwords, sessions, ema
 
     endSession: async ({ actor, params, caller }) => {
       await sessions.end(actor, params.sessionId, caller)
-      return { status: 200 }
     },
 
     endOtherSessions: async ({ actor, caller }) => {
       await sessions.endOthers(actor, caller)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

@@ -17,11 +17,9 @@ export function savedViewRoutes(views: SavedViewService) {
     saveView: ({ actor, params: { list }, body }) => views.save(actor, list, fieldsOf(list, body)),
     editSavedView: async ({ actor, params: { list, viewId: id }, body }) => {
       await views.edit(actor, { list, id }, fieldsOf(list, body))
-      return { status: 200 }
     },
     deleteSavedView: async ({ actor, params: { list, viewId: id } }) => {
       await views.delete(actor, { list, id })
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

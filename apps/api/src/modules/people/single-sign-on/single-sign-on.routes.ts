@@ -58,7 +58,6 @@ export function singleSignOnRoutes(services: Services) {
 
     unlinkIdentity: async ({ actor, params, caller }) => {
       await identities.unlink(actor, params.identityId, caller)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

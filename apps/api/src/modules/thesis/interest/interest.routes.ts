@@ -14,23 +14,19 @@ export function interestRoutes({ interests, orders, eligibility }: Services) {
   return {
     declareInterest: async ({ actor, params, body }) => {
       await interests.declare(actor, params.thesisId, body.prefOrder)
-      return { status: 200 }
     },
 
     reorderInterests: async ({ actor, body }) => {
       await orders.reorder(actor, body.theses)
-      return { status: 200 }
     },
 
     withdrawInterest: async ({ actor, params }) => {
       await interests.withdraw(actor, params.thesisId)
-      return { status: 200 }
     },
 
     answerInterest: async ({ actor, params, body }) => {
       const answer = { isPositive: params.flag, messageToOthers: body.messageToOthers ?? null }
       await interests.answer(actor, params.thesisId, params.username, answer)
-      return { status: 200 }
     },
 
     getEligibility: async ({ actor, params }) =>

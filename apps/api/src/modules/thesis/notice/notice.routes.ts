@@ -4,8 +4,6 @@ import { presentNotice, presentSettings } from './notice.presenter.ts'
 import type { NoticeReading } from './notice-reading.service.ts'
 import type { NoticeSettingsService } from './notice-settings.service.ts'
 
-const SAVED = { status: 200 } as const
-
 export function noticeRoutes({
   reading,
   settings,
@@ -22,20 +20,16 @@ export function noticeRoutes({
     streamNotices: ({ actor }) => ({ read: async () => ({ unread: await reading.countUnread(actor) }) }),
     readNotice: async ({ actor, params }) => {
       await reading.read(actor, params.noticeId)
-      return SAVED
     },
     unreadNotice: async ({ actor, params }) => {
       await reading.unread(actor, params.noticeId)
-      return SAVED
     },
     readAllNotices: async ({ actor }) => {
       await reading.readAll(actor)
-      return SAVED
     },
     getNoticeSettings: async ({ actor }) => presentSettings(await settings.get(actor)),
     setNoticeSettings: async ({ actor, body }) => {
       await settings.set(actor, body)
-      return SAVED
     },
   } satisfies Partial<Handlers>
 }

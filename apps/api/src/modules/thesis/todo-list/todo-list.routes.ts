@@ -18,8 +18,6 @@ interface Services {
   stepFiles: StepFileService
 }
 
-const SAVED = { status: 200 } as const
-
 export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Services) {
   return {
     listMyTodoLists: async ({ actor, query }) => presented(await reading.mine(actor, query), presentTodoList),
@@ -41,43 +39,34 @@ export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Se
       presentFates(await editing.copyToEach(actor, params.listId, body.theses), caller.language),
     editTodoList: async ({ actor, body, ifMatch }) => {
       await editing.edit(actor, body.todoList.doListID, listChangeOf(body), ifMatch)
-      return SAVED
     },
     deleteTodoList: async ({ actor, params }) => {
       await editing.delete(actor, params.listId)
-      return SAVED
     },
 
     createTodoItem: ({ actor, body }) =>
       items.create(actor, body.todoList.doListID, newItemOf(body), body.todoListItem.dliOrder ?? null),
     editTodoItem: async ({ actor, params, body, ifMatch }) => {
       await items.edit(actor, params.itemId, itemChangeOf(body), ifMatch)
-      return SAVED
     },
     moveTodoItem: async ({ actor, params }) => {
       await items.move(actor, params.itemId, params.order)
-      return SAVED
     },
     deleteTodoItem: async ({ actor, params }) => {
       await items.delete(actor, params.itemId)
-      return SAVED
     },
 
     finishStep: async ({ actor, params, file }) => {
       await steps.finish(actor, params.itemId, file)
-      return SAVED
     },
     acceptStep: async ({ actor, params }) => {
       await steps.accept(actor, params.itemId)
-      return SAVED
     },
     cancelStepAcceptance: async ({ actor, params }) => {
       await steps.cancelAcceptance(actor, params.itemId)
-      return SAVED
     },
     returnStep: async ({ actor, params, body }) => {
       await steps.return(actor, params.itemId, body.reason ?? null)
-      return SAVED
     },
     downloadStepFile: async ({ actor, params, query }) => ({
       ...(await stepFiles.find(actor, params.itemId, query.version)),

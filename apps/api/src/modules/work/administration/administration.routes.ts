@@ -20,25 +20,20 @@ export function administrationRoutes({ departments, users, access, securityLog, 
   return {
     deleteDepartment: async ({ params }) => {
       await departments.delete(params.depID)
-      return { status: 200 }
     },
     deleteUser: async ({ actor, params, caller }) => {
       await users.delete(actor, params.username, caller)
-      return { status: 200 }
     },
     getAccountAccess: async ({ actor, params }) =>
       presentAccountAccess(await access.read(actor, params.username)),
     setAccountDisabled: async ({ actor, params, caller }) => {
       await access.setDisabled(actor, params.username, params.flag, caller)
-      return { status: 200 }
     },
     endSessionsOf: async ({ actor, params, caller }) => {
       await access.endSessions(actor, params.username, caller)
-      return { status: 200 }
     },
     takeSecondFactorOff: async ({ actor, params, caller }) => {
       await access.takeSecondFactorOff(actor, params.username, caller)
-      return { status: 200 }
     },
     listSecurityEvents: async ({ actor, query }) => {
       const { page, pageSize, person, ...filter } = query

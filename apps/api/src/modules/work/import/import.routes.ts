@@ -3,7 +3,6 @@ import { plainNames } from '@diatrivi/contract/wire-names'
 import { OFFICE_KIND_NAMES } from '@diatrivi/contract/work/import/import.names'
 import type { ImportRowsQuery } from '@diatrivi/contract/work/import/import.schemas'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { AskedImport } from '@diatrivi/domain/work/import/import.policy'
 import type { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -40,16 +39,6 @@ export function importRoutes({ reading, writing, clock }: Services) {
     return { items: items.map((row) => presentImportRow(row, columns, language)), total }
   }
 
-  async function apply(office: Office, id: number, asked: AskedImport, by: number) {
-    await writing.apply(office, id, asked, by)
-    return { status: 200 } as const
-  }
-
-  async function undo(office: Office, id: number) {
-    await writing.undo(office, id)
-    return { status: 200 } as const
-  }
-
   return {
     startImport: async ({ actor, params, file }) => {
       const of = { kind: params.kind, departmentId: OF_ADMINISTRATORS }
@@ -59,15 +48,14 @@ export function importRoutes({ reading, writing, clock }: Services) {
     getImport: ({ params }) => present(OF_ADMINISTRATORS, params.importId),
     listImportRows: ({ params, query, caller }) =>
       listRows(OF_ADMINISTRATORS, params.importId, query, caller.language),
-    applyImport: ({ actor, params, body: { rows, confirmed = false } }) =>
+    applyImport: async ({ actor, params, body: { rows, confirmed = false } }) => {
       // Administrators bring no registry numbers.
-      apply(
-        OF_ADMINISTRATORS,
-        params.importId,
-        { rows, confirmed, numbersConfirmed: false },
-        actor.accountId,
-      ),
-    undoImport: ({ params }) => undo(OF_ADMINISTRATORS, params.importId),
+      const asked = { rows, confirmed, numbersConfirmed: false }
+      await writing.apply(OF_ADMINISTRATORS, params.importId, asked, actor.accountId)
+    },
+    undoImport: async ({ params }) => {
+      await writing.undo(OF_ADMINISTRATORS, params.importId)
+    },
 
     startOfficeImport: async ({ actor, params, file }) => {
       const of = { kind: OFFICE_KINDS[params.kind], departmentId: actor.departmentId }
@@ -77,11 +65,13 @@ export function importRoutes({ reading, writing, clock }: Services) {
     getOfficeImport: ({ actor, params }) => present(actor.departmentId, params.importId),
     listOfficeImportRows: ({ actor, params, query, caller }) =>
       listRows(actor.departmentId, params.importId, query, caller.language),
-    applyOfficeImport: ({ actor, params, body }) => {
+    applyOfficeImport: async ({ actor, params, body }) => {
       const { rows, confirmRemovals: confirmed = false, confirmNumbers: numbersConfirmed = false } = body
       const asked = { rows, confirmed, numbersConfirmed }
-      return apply(actor.departmentId, params.importId, asked, actor.accountId)
+      await writing.apply(actor.departmentId, params.importId, asked, actor.accountId)
     },
-    undoOfficeImport: ({ actor, params }) => undo(actor.departmentId, params.importId),
+    undoOfficeImport: async ({ actor, params }) => {
+      await writing.undo(actor.departmentId, params.importId)
+    },
   } satisfies Partial<Handlers>
 }

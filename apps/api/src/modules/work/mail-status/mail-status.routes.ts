@@ -13,7 +13,6 @@ export function mailStatusRoutes(mails: MailService, settings: Config['mail']) {
     },
     retryMail: async ({ actor, params }) => {
       await mails.retry(actor, params.mailId)
-      return { status: 200 }
     },
     retryAllMails: async ({ actor }) => ({ status: 200, retried: await mails.retryAll(actor) }),
   } satisfies Partial<Handlers>

@@ -43,17 +43,14 @@ export function supervisionRoutes(services: Services) {
 
     deleteThesis: async ({ actor, params }) => {
       await editing.delete(actor, params.thesisId)
-      return { status: 200 }
     },
 
     markThesis: async ({ actor, params, body }) => {
       await ending.mark(actor, params.thesisId, body.mark)
-      return { status: 200 }
     },
 
     releaseThesis: async ({ actor, params, body }) => {
       await ending.release(actor, params.thesisId, body.reason)
-      return { status: 200 }
     },
 
     offerThesisAgain: ({ actor, params }) => offeringAgain.offerAgain(actor, params.thesisId),
@@ -62,17 +59,14 @@ export function supervisionRoutes(services: Services) {
 
     setThesisVisibility: async ({ actor, params }) => {
       await studentsPart.setVisibility(actor, params.thesisId, params.flag)
-      return { status: 200 }
     },
 
     submitFinalText: async ({ actor, params, body, file }) => {
       await studentsPart.submitFinalText(actor, params.thesisId, { abstract: body.thesisAbstract, file })
-      return { status: 200 }
     },
 
     setThesisImage: async ({ actor, params }) => {
       await imageChoice.choose(actor, params.thesisId, params.imageId)
-      return { status: 200 }
     },
 
     acceptAssignment: async ({ actor, params }) => {

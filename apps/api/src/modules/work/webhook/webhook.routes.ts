@@ -14,15 +14,12 @@ export function webhookRoutes(webhooks: WebhookService, clock: Clock) {
     createWebhook: async ({ body }) => ({ status: 200, ...(await webhooks.create(webhookFields(body))) }),
     editWebhook: async ({ params, body, ifMatch }) => {
       await webhooks.edit(params.webhookId, webhookFields(body), ifMatch)
-      return { status: 200 }
     },
     deleteWebhook: async ({ params }) => {
       await webhooks.delete(params.webhookId)
-      return { status: 200 }
     },
     setWebhookPaused: async ({ params }) => {
       await webhooks.setPaused(params.webhookId, params.flag)
-      return { status: 200 }
     },
     renewWebhookSecret: async ({ params }) => ({
       status: 200,
@@ -30,7 +27,6 @@ export function webhookRoutes(webhooks: WebhookService, clock: Clock) {
     }),
     tryWebhook: async ({ params }) => {
       await webhooks.tryOut(params.webhookId)
-      return { status: 200 }
     },
     listWebhookDeliveries: async ({ params, query }) => {
       const { items, total } = await webhooks.deliveriesOf(params.webhookId, pageWindow(query))
@@ -38,7 +34,6 @@ export function webhookRoutes(webhooks: WebhookService, clock: Clock) {
     },
     sendWebhookAgain: async ({ params }) => {
       await webhooks.sendAgain(params.deliveryId)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }

@@ -26,6 +26,9 @@ interface Answering {
   result: unknown
 }
 
+/** The answer of a write that has no other answer, so that its handler gives back nothing. */
+const SAVED = { status: 200 }
+
 /** Answers with what a handler gave back. The types of `Result` promise which of these it is for which endpoint. */
 export function sendResult(
   request: FastifyRequest,
@@ -50,7 +53,7 @@ export function sendResult(
   if (result instanceof Versioned) {
     return sendBody(request, reply.header('etag', versionTag(result.version)), endpoint, result.body)
   }
-  return sendBody(request, reply, endpoint, result)
+  return sendBody(request, reply, endpoint, result === undefined ? SAVED : result)
 }
 
 function sendBody(

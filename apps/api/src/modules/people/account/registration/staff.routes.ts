@@ -21,7 +21,6 @@ export function staffRoutes({ instructors, secretaries }: Services) {
     }),
     editInstructor: async ({ params, body, ifMatch }) => {
       await instructors.edit(params.username, instructorFields(body), ifMatch)
-      return { status: 200 }
     },
     listSecretaries: async ({ query }) => {
       const { items, total } = await secretaries.list(pageWindow(query))
@@ -33,7 +32,6 @@ export function staffRoutes({ instructors, secretaries }: Services) {
     }),
     editSecretary: async ({ params, body, ifMatch }) => {
       await secretaries.edit(params.username, secretaryFields(body), ifMatch)
-      return { status: 200 }
     },
   } satisfies Partial<Handlers>
 }
