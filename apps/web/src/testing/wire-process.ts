@@ -88,6 +88,20 @@ export const POLL: NonNullable<Examination['dates']> = {
   })),
 }
 
+/** A topic that another student works on too. */
+export const GROUP: NonNullable<Process['group']> = {
+  students: 2,
+  others: [
+    {
+      thesisID: 8,
+      student: { username: 'rigas', uName: 'Άννα', uSurname: 'Ρήγα' },
+      isInProgress: true,
+    },
+  ],
+  offered: [],
+  mayShare: 'topic_full',
+}
+
 export interface ProcessValues extends Partial<Omit<Examination, 'may'>> {
   may?: Partial<Examination['may']>
   phase?: Process['phase']

@@ -1,4 +1,3 @@
-import { m } from '../../paraglide/messages.js'
 import { heldMailsIn, saidOfHeldMails } from './held-mails.ts'
 import { useToast } from './toast-provider.tsx'
 import { useErrorToast } from './use-error-toast.ts'
@@ -8,8 +7,6 @@ interface ActMessages {
   done?: string
   /** Milliseconds that it stays. */
   duration?: number
-  /** Undoes the act, as long as the message stays. */
-  undo?: () => Promise<unknown>
   /** Replaces the message of the error. */
   onRefused?: (error: unknown) => void
 }
@@ -21,7 +18,7 @@ interface ActMessages {
 export function useAct(): (act: () => Promise<unknown>, messages?: ActMessages) => Promise<boolean> {
   const toast = useToast()
   const errorToast = useErrorToast()
-  return async function act(acting, { done, duration, undo, onRefused } = {}) {
+  return async (acting, { done, duration, onRefused } = {}) => {
     let answer: unknown
     try {
       answer = await acting()
@@ -36,7 +33,6 @@ export function useAct(): (act: () => Promise<unknown>, messages?: ActMessages) 
       severity: held.length === 0 ? 'success' : 'info',
       message: [done, saidOfHeldMails(held)].filter(Boolean).join('. '),
       ...(duration !== undefined && { duration }),
-      ...(undo && { undo: () => void act(undo, { done: m.ui_undone() }) }),
     })
     return true
   }

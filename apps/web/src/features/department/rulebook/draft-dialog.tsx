@@ -1,16 +1,13 @@
 import { RULEBOOK_TITLE_MAX } from '@diatrivi/contract/limits'
 import { PRESETS } from '@diatrivi/domain/department/rulebook/presets'
 import { academicYear, academicYearOf } from '@diatrivi/domain/view/statistics/academic-year'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
-import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import type { Programme, Rulebook } from './rulebook.mapper.ts'
 import { useDraftRulebook } from './rulebook.mutations.ts'
 import { PRESET_WORDS } from './rulebook-words.ts'
@@ -45,7 +42,6 @@ export default function DraftDialog({
   onDrafted,
   onClose,
 }: DraftDialogProps) {
-  const id = useId()
   const draft = useDraftRulebook(departmentId)
   const form = useForm<FormValues>({
     defaultValues: {
@@ -57,52 +53,50 @@ export default function DraftDialog({
   })
   const titles = books.map((book) => ({ value: String(book.id), label: book.title }))
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{m.rulebook_add()}</DialogTitle>
-      <FormShell
-        form={form}
-        fieldOfWire={FIELD_OF_WIRE}
-        pending={draft.isPending}
-        error={draft.error}
-        submitLabel={m.rulebook_draft()}
-        onCancel={onClose}
-        onSubmit={({ programme, ...values }) =>
-          onceDone(
-            draft.mutateAsync({ ...values, programmeId: programme === '' ? null : Number(programme) }),
-            onDrafted,
-          )
-        }
-      >
-        <FormTextField
-          name="title"
-          label={m.rulebook_title()}
-          required
-          autoFocus
-          slotProps={{ htmlInput: { maxLength: RULEBOOK_TITLE_MAX } }}
-        />
-        <FormDateField
-          name="inForceFrom"
-          label={m.rulebook_in_force_from()}
-          helperText={m.rulebook_in_force_from_hint()}
-          required
-        />
-        {programmes.length > 0 && (
-          <FormSelect
-            name="programme"
-            label={m.rulebook_programme()}
-            options={[
-              { value: '', label: m.rulebook_all_programmes() },
-              ...programmes.map((one) => ({ value: String(one.id), label: one.name })),
-            ]}
-          />
-        )}
+    <FormDialog
+      title={m.rulebook_add()}
+      form={form}
+      fieldOfWire={FIELD_OF_WIRE}
+      pending={draft.isPending}
+      error={draft.error}
+      submitLabel={m.rulebook_draft()}
+      onClose={onClose}
+      onSubmit={({ programme, ...values }) =>
+        onceDone(
+          draft.mutateAsync({ ...values, programmeId: programme === '' ? null : Number(programme) }),
+          onDrafted,
+        )
+      }
+    >
+      <FormTextField
+        name="title"
+        label={m.rulebook_title()}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: RULEBOOK_TITLE_MAX } }}
+      />
+      <FormDateField
+        name="inForceFrom"
+        label={m.rulebook_in_force_from()}
+        helperText={m.rulebook_in_force_from_hint()}
+        required
+      />
+      {programmes.length > 0 && (
         <FormSelect
-          name="from"
-          label={m.rulebook_from()}
-          helperText={m.rulebook_from_hint()}
-          options={[...PRESETS.map((value) => ({ value, label: PRESET_WORDS[value]() })), ...titles]}
+          name="programme"
+          label={m.rulebook_programme()}
+          options={[
+            { value: '', label: m.rulebook_all_programmes() },
+            ...programmes.map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
         />
-      </FormShell>
-    </Dialog>
+      )}
+      <FormSelect
+        name="from"
+        label={m.rulebook_from()}
+        helperText={m.rulebook_from_hint()}
+        options={[...PRESETS.map((value) => ({ value, label: PRESET_WORDS[value]() })), ...titles]}
+      />
+    </FormDialog>
   )
 }

@@ -1,25 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { stubApi } from '../../../testing/api.ts'
-import {
-  button,
-  descriptionOf,
-  expectTroubles,
-  press,
-  troubleAt,
-  user,
-  valueAt,
-} from '../../../testing/form.ts'
+import { button, descriptionOf, press, troubleAt, user } from '../../../testing/form.ts'
 import { INSTRUCTOR, SECRETARY, STUDENT } from '../../../testing/people.ts'
-import {
-  expectRefusal,
-  ofAnySession,
-  refusalsOf,
-  refuseWith,
-  wrongFields,
-} from '../../../testing/refusals.ts'
+import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
 import { CommitteePanel } from './committee-panel.tsx'
@@ -287,28 +273,6 @@ describe('a person from outside', () => {
     await screen.findByText(
       /^Η πρόσκληση στάλθηκε\. Τα στοιχεία που είχαν γραφτεί πριν ισχύουν \(Ζωή Καρρά, Ομότιμη.*Τμήματος\. Το μήνυμα προς το άτομο «Ζωή Καρρά» θα φύγει αργότερα/,
     )
-  })
-
-  it('who is asked for a free seat shows at each field what the API finds wrong with it', async () => {
-    const seats: Seat[] = [SUPERVISOR, { ...OUTSIDE, state: 'declined' }]
-    const api = await show(INSTRUCTOR, { seats, vacant: 1 })
-    api.answer('listCandidates', [])
-    await press('Αντικατάσταση: Ζωή Καρρά')
-    await press('Πρόσωπο εκτός συστήματος')
-    await fill({ ...ZOE, 'E-mail': 'zoe@example.org' })
-    const { fields, troubles } = wrongFields({
-      'outside.firstName': 'Όνομα',
-      'outside.surname': 'Επώνυμο',
-      'outside.rankText': 'Βαθμίδα ή ιδιότητα',
-      'outside.affiliation': 'Ίδρυμα ή φορέας',
-      'outside.email': 'E-mail',
-      'outside.language': 'Γλώσσα της επιστολής',
-    })
-    api.refuse('replaceSeat', 'validation', { fields })
-    const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
-    await user.click(within(form).getByRole('button', { name: 'Πρόσκληση' }))
-    await waitFor(() => expectTroubles(troubles))
-    expect(valueAt('Επώνυμο')).toBe('Καρρά')
   })
 
   it('stands in the panel with rank and institution; the link is renewed and revoked', async () => {
