@@ -84,16 +84,6 @@ export function useMarkThesis() {
   })
 }
 
-export function useReleaseThesis() {
-  return useApiMutation({
-    mutationFn: ({ thesisId, reason }: { thesisId: number; reason: string }) =>
-      call('releaseThesis', { params: { thesisId }, body: { reason } }),
-    done: () => m.thesis_released(),
-    refresh: refreshTheses,
-    refused: 'message',
-  })
-}
-
 /** Returns the id of the new thesis. */
 export function useOfferThesisAgain() {
   return useApiMutation({

@@ -1,7 +1,7 @@
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { ReasonDialog } from '../../../../shared/ui/reason-dialog.tsx'
-import { useReleaseThesis } from '../thesis.mutations.ts'
+import { useReleaseThesis } from '../release.mutations.ts'
 
 interface ReleaseDialogProps {
   thesis: Thesis
