@@ -17,3 +17,9 @@ export function useAddressSearch(): [
     setParameters(changed, { flushSync: options.replace !== true, ...options })
   return [parameters, change]
 }
+
+/** Whether the page shows what was chosen before: what is chosen now stands in an address whose data are still coming. */
+export function useIsChoiceComing(): boolean {
+  const { pathname } = useLocation()
+  return useNavigation().location?.pathname === pathname
+}

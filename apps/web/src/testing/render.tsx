@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, type LoaderFunction } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { theme } from '../app/theme/theme.ts'
 import { ConfirmProvider } from '../shared/ui/confirm-provider.tsx'
@@ -14,9 +14,10 @@ import { ToastProvider } from '../shared/ui/toast-provider.tsx'
 export const styleSheets = document.createElement('div')
 const styles = createCache({ key: 'css', container: styleSheets })
 
-/** Renders a component inside the providers of the application, at an address where that matters. */
-export function renderInApp(element: ReactElement, address = '/'): RenderResult {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+/** Renders a component inside the providers of the application, at an address and after a loader where these matter. */
+export function renderInApp(element: ReactElement, address = '/', loader?: LoaderFunction): RenderResult {
+  const route = { path: '*', element, ...(loader && { loader, hydrateFallbackElement: <p>…</p> }) }
+  const router = createMemoryRouter([route], { initialEntries: [address] })
   return render(
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>

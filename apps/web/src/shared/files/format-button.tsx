@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import DownloadOutlined from '../icons/download-outlined.tsx'
 import { NOT_ON_PAPER } from '../ui/sx.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { useIsChoiceComing } from '../use-address-search.ts'
 import type { FileFormat } from './table-file.ts'
 
 export interface FormatButtonProps {
@@ -25,11 +26,12 @@ const LOOK = {
   ...NOT_ON_PAPER,
 }
 
-/** Asks for the format of a file for a spreadsheet, and saves it. */
+/** Asks for the format of a file for a spreadsheet, and saves it; not while the data of another choice are coming. */
 export function FormatButton({ label, name = label, save, order = { sm: 0 } }: FormatButtonProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const errorToast = useErrorToast()
+  const isChoiceComing = useIsChoiceComing()
   const saving = useMutation({ mutationFn: save, onError: (error) => errorToast(error) })
   const choose = (format: FileFormat) => {
     setAnchor(null)
@@ -43,7 +45,7 @@ export function FormatButton({ label, name = label, save, order = { sm: 0 } }: F
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        disabled={saving.isPending}
+        disabled={saving.isPending || isChoiceComing}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ...LOOK, order }}
       >

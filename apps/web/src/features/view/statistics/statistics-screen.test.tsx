@@ -1,10 +1,13 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setClock } from '../../../shared/format/clock.ts'
 import { press, user } from '../../../testing/form.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { toStatistics } from './statistics.mapper.ts'
 import { StatisticsScreen } from './statistics-screen.tsx'
+import { useStatisticsChoice } from './use-statistics-choice.ts'
+import { YearSelect } from './year-select.tsx'
 
 const NOTHING = { count: 0, quartiles: null }
 const HIDDEN = { count: null, quartiles: null }
@@ -40,6 +43,36 @@ function rowsOf(title: string): string[][] {
   return within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
+}
+
+/** The files that the page saves from now on. */
+function keepFiles(): Blob[] {
+  const kept: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
+      static override revokeObjectURL = () => undefined
+    },
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return kept
+}
+
+/** A page of figures, of which those of another year are different ones. */
+function FiguresOfYear() {
+  const { choice, shown, choose } = useStatisticsChoice()
+  const ungiven = shown.year === 2025 ? 12 : 34
+  return (
+    <>
+      <YearSelect year={choice.year} onChange={(year) => choose({ year })} />
+      <StatisticsScreen
+        statistics={toStatistics({ ...STATISTICS, theses: { ...STATISTICS.theses, ungiven } })}
+      />
+    </>
+  )
 }
 
 describe('a figure of the statistics', () => {
@@ -97,17 +130,7 @@ describe('a figure of the statistics', () => {
   })
 
   it('is saved as a file that says the same', async () => {
-    const kept: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`
-        static override revokeObjectURL = () => undefined
-      },
-    )
-    onTestFinished(() => {
-      vi.unstubAllGlobals()
-    })
+    const kept = keepFiles()
     show({ smallestGroup: 5, theses: { ungiven: 1250, inProgress: null, ended: 0 } })
     await press('Εξαγωγή: Εργασίες ανά κατάσταση')
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
@@ -120,5 +143,26 @@ describe('a figure of the statistics', () => {
       '"Ολοκληρωμένες";"0"',
       '',
     ])
+  })
+
+  it('is not saved before the figures of what is chosen have come', async () => {
+    setClock(new Date('2026-03-10T09:05:00Z'))
+    onTestFinished(() => setClock())
+    const kept = keepFiles()
+    const figures = Promise.withResolvers<null>()
+    renderInApp(<FiguresOfYear />, '/', ({ request }) =>
+      request.url.includes('year') ? figures.promise : null,
+    )
+    await user.click(await screen.findByRole('combobox', { name: 'Ακαδημαϊκό έτος' }))
+    await user.click(await screen.findByRole('option', { name: '2024–25' }))
+    const button = screen.getByRole('button', { name: 'Εξαγωγή: Εργασίες ανά κατάσταση' })
+    expect(button).toHaveProperty('disabled', true)
+
+    figures.resolve(null)
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await user.click(button)
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await waitFor(() => expect(kept).toHaveLength(1))
+    expect(await kept[0]?.text()).toContain('"Προς ανάθεση";"34"')
   })
 })

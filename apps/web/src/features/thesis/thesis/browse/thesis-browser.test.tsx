@@ -235,6 +235,16 @@ describe('the layout of a list', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(screen.queryByRole('table')).toBeNull()
   })
+
+  it('is not printed while the theses of another choice are coming', async () => {
+    const api = show('/', 40)
+    const print = await screen.findByRole('button', { name: 'Εκτύπωση' })
+    const respond = api.hold('listOpenTheses')
+    await choose('Ταξινόμηση', 'Προθεσμία')
+    await waitFor(() => expect(print).toHaveProperty('disabled', true))
+    respond([wireThesis()])
+    await waitFor(() => expect(print).toHaveProperty('disabled', false))
+  })
 })
 
 describe('the export of a list', () => {

@@ -33,6 +33,8 @@ interface ThesisListHeadProps {
   onArrange: (change: Partial<ThesisArrangement>) => void
   layout: ThesisLayout
   onLayout: (layout: ThesisLayout) => void
+  /** Whether the theses below are still those of the choice before. */
+  isComing: boolean
   tools?: ReactNode
 }
 
@@ -44,6 +46,7 @@ export function ThesisListHead({
   onArrange,
   layout,
   onLayout,
+  isComing,
   tools = total > 0 && <ExportButton list={list} search={search} />,
 }: ThesisListHeadProps) {
   const { order, pageSize } = search
@@ -66,6 +69,7 @@ export function ThesisListHead({
       {total > 0 && (
         <Button
           startIcon={<PrintOutlined aria-hidden />}
+          disabled={isComing}
           onClick={() => window.print()}
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, ...NOT_ON_PAPER }}
         >
