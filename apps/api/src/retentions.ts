@@ -140,6 +140,7 @@ export const RETENTIONS = {
   staffMember: { keptBecause: 'the office of the department writes it; it goes with the account' },
   savedView: { keptBecause: 'a person has twenty of a list at most; they go with the account' },
   absence: { keptBecause: 'the office of the department takes it away; it goes with the account' },
+  outsideAbsence: { keptBecause: 'the office of the department takes it away; it goes with the person' },
   office: { keptBecause: 'an administrator takes it away; it goes with the account' },
   accountKeyword: { keptBecause: 'a person takes keywords off the own profile' },
   identity: { keptBecause: 'a person unlinks it; it goes with the account' },

@@ -279,6 +279,8 @@ export const ROUTES = {
   // staff
   listStaff: 'GET /v1/secretary/instructors',
   editStaff: 'PUT /v1/secretary/instructor/:username',
+  listOutsideMembers: 'GET /v1/secretary/outside-members',
+  setOutsideAbsences: 'PUT /v1/secretary/outside-member/:personId/absences',
   listOffices: 'GET /v1/user/department/:depID/offices',
   setOffices: 'PUT /v1/admin/department/:depID/offices',
 

@@ -85,6 +85,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listWebhookDeliveries: inLists,
   getOfficeImport: nobody,
   listStaff: nobody,
+  listOutsideMembers: nobody,
   listOffices: nobody,
   listOfficeImports: nobody,
   listSavedViews: own,

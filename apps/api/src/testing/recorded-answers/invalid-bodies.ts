@@ -149,6 +149,7 @@ export const INVALID_BODIES = {
     contractEnd: '2026-02-30',
     absences: [{ from: '2026-09-01', until: '2026-08-31', kind: 'holiday' }, { kind: 'leave' }],
   },
+  setOutsideAbsences: { absences: [{ from: '2026-09-01', until: '2026-08-31', kind: 'leave' }] },
   setOffices: { offices: [{ username: 'έλενα', kind: 'dean', programmeID: 0, from: '', until: 7 }] },
   createWebhook: { description: '', address: 'nowhere', events: ['thesis.eaten'], depID: 0 },
   editWebhook: {

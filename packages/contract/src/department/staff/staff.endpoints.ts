@@ -3,7 +3,17 @@ import { andOfficeHolders, endpoint, signedIn } from '../../endpoint.ts'
 import { DepartmentParams } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Saved } from '../../values.ts'
-import { OfficesBody, OfficesView, StaffBody, StaffParams, StaffQuery, StaffView } from './staff.schemas.ts'
+import {
+  OfficesBody,
+  OfficesView,
+  OutsideAbsencesBody,
+  OutsideMember,
+  OutsideMemberParams,
+  StaffBody,
+  StaffParams,
+  StaffQuery,
+  StaffView,
+} from './staff.schemas.ts'
 
 export const staffEndpoints = {
   listStaff: endpoint('listStaff', {
@@ -19,6 +29,22 @@ export const staffEndpoints = {
     access: signedIn(['secretary'], 'staff.edit'),
     params: StaffParams,
     body: StaffBody,
+    response: Saved,
+    errors: ['not_found', 'version_conflict'],
+  }),
+  listOutsideMembers: endpoint('listOutsideMembers', {
+    summary:
+      "The people without an account in committees of the secretary's department by surname, with their absences",
+    access: signedIn(['secretary']),
+    query: PageQuery,
+    paged: 'cap',
+    response: z.array(OutsideMember),
+  }),
+  setOutsideAbsences: endpoint('setOutsideAbsences', {
+    summary: 'Write when a member without an account is away; absences that are left out go',
+    access: signedIn(['secretary'], 'staff.setOutsideAbsences'),
+    params: OutsideMemberParams,
+    body: OutsideAbsencesBody,
     response: Saved,
     errors: ['not_found', 'version_conflict'],
   }),

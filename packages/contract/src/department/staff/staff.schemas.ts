@@ -5,7 +5,7 @@ import { RANKS } from '@diatrivi/domain/people/account/role'
 import { compareDates } from '@diatrivi/domain/shared/dates'
 import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import { z } from 'zod'
-import { IdValue } from '../../ids.ts'
+import { IdParam, IdValue } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Username } from '../../people/account/account.schemas.ts'
 import { PersonName } from '../../people.schemas.ts'
@@ -47,6 +47,19 @@ const Day = z
 
 const OptionalDay = Day.nullish().transform((day) => day ?? null)
 
+/** All of them: those that are left out go. */
+const Absences = z
+  .array(
+    z
+      .object({ from: Day, until: Day, kind: z.enum(ABSENCE_KINDS, { error: requiredOr('invalid') }) })
+      .refine(({ from, until }) => compareDates(from, until) <= 0, {
+        error: 'until_before_from',
+        path: ['until'],
+      }),
+    { error: requiredOr('invalid') },
+  )
+  .max(ABSENCES_MAX, { error: 'too_long' })
+
 export const StaffBody = z.object({
   category: z
     .enum(STAFF_CATEGORIES, { error: 'invalid' })
@@ -54,18 +67,28 @@ export const StaffBody = z.object({
     .transform((category) => category ?? null),
   printTitle: optionalLine(PRINT_TITLE_MAX),
   contractEnd: OptionalDay,
-  absences: z
-    .array(
-      z
-        .object({ from: Day, until: Day, kind: z.enum(ABSENCE_KINDS, { error: requiredOr('invalid') }) })
-        .refine(({ from, until }) => compareDates(from, until) <= 0, {
-          error: 'until_before_from',
-          path: ['until'],
-        }),
-      { error: requiredOr('invalid') },
-    )
-    .max(ABSENCES_MAX, { error: 'too_long' }),
+  absences: Absences,
 })
+
+/** Somebody without an account who sits in a committee of the department, or is asked to. */
+export const OutsideMember = z.strictObject({
+  personID: z.int(),
+  uName: z.string(),
+  uSurname: z.string(),
+  uEmail: z.string(),
+  /** As papers print it. */
+  rankText: z.string(),
+  affiliation: z.string(),
+  /** The latest first. */
+  absences: z.array(AbsenceView),
+  /** Seats in committees of theses in progress. */
+  sits: z.int(),
+  version: z.int(),
+})
+export type OutsideMember = z.infer<typeof OutsideMember>
+
+export const OutsideMemberParams = z.object({ personId: IdParam })
+export const OutsideAbsencesBody = z.object({ absences: Absences })
 
 const OfficeView = z.strictObject({
   /** The greatest of a department and 1 is the version of its offices, for `If-Match`; 1 where there are none. */

@@ -23,6 +23,12 @@ describe('what is kept of an instructor', () => {
   })
 })
 
+it('absences of people without an account are written by the secretary of their department alone', () => {
+  const writers = [secretary, secretaryElsewhere, officeHolder, instructor, administrator]
+  const decisions = writers.map((actor) => canStaff.setOutsideAbsences(actor, { departmentId: 1 }).allowed)
+  expect(decisions).toEqual([true, false, false, false, false])
+})
+
 it('absences and ends of contracts are read by the secretary alone', () => {
   const readers = [secretary, officeHolder, instructor, administrator]
   expect(readers.map((actor) => canStaff.seeAbsences(actor).allowed)).toEqual([true, false, false, false])

@@ -16,6 +16,10 @@ export const canStaff = {
     return mayEdit ? allowed : refused('not_found')
   },
 
+  /** The office of the department that knows the person, who has no account. */
+  setOutsideAbsences: (actor: Actor, person: { departmentId: number }): Decision<'not_found'> =>
+    actor.role === 'secretary' && actor.departmentId === person.departmentId ? allowed : refused('not_found'),
+
   /** Absences and ends of contracts are the office's to know: docs/regulation.md#staff. */
   seeAbsences: (actor: Actor): Decision<'not_found'> =>
     actor.role === 'secretary' ? allowed : refused('not_found'),

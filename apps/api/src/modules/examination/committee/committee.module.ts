@@ -8,6 +8,8 @@ import { departmentCommittees } from './department-committees.service.ts'
 import type { ExaminationAhead } from './examination-ahead.ts'
 import type { SignedLinks } from './link/signed-links.service.ts'
 import { rewordMember } from './outside/reword-member.service.ts'
+import { outsideMemberRoutes } from './outside-members.routes.ts'
+import { outsideMembers } from './outside-members.service.ts'
 import { studentProposals } from './proposal/student-proposal.service.ts'
 import { seatByLink } from './seat-by-link.service.ts'
 import { seatInviting } from './seat-inviting.ts'
@@ -30,14 +32,10 @@ export function committeeModule(platform: Platform, others: Others) {
   const proposals = studentProposals({ ...deps, inviting })
   const department = departmentCommittees(platform)
   return {
-    handlers: committeeRoutes(
-      committees,
-      proposals,
-      seatByLink(deps),
-      department,
-      rewording,
-      seatJoining(deps),
-    ),
+    handlers: {
+      ...committeeRoutes(committees, proposals, seatByLink(deps), department, rewording, seatJoining(deps)),
+      ...outsideMemberRoutes(outsideMembers(platform)),
+    },
     departmentCommittees: department,
     committees: committeeLife(deps),
   }

@@ -1,3 +1,4 @@
+import { ABSENCE_KINDS } from '@diatrivi/domain/department/staff/staff'
 import { PROPOSAL_STATES } from '@diatrivi/domain/examination/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
 import { LINK_PURPOSES } from '@diatrivi/domain/examination/committee/signed-link'
@@ -51,7 +52,28 @@ export const outsidePerson = pgTable(
   (table) => [
     check('outside_person_language', isOneOf(table.language, LANGUAGES)),
     uniqueIndex('outside_person_email').on(table.departmentId, sql`lower(${table.email})`),
+    /** Whoever is looked for in all departments. */
+    index('outside_person_address').on(sql`lower(${table.email})`),
     index('outside_person_updated').on(table.updatedAt),
+  ],
+)
+
+/** When somebody without an account is away, as the office of the department says; both days are included. */
+export const outsideAbsence = pgTable(
+  'outside_absence',
+  {
+    id: identity(),
+    outsidePersonId: integer()
+      .notNull()
+      .references(() => outsidePerson.id, { onDelete: 'cascade' }),
+    fromDay: date({ mode: 'string' }).$type<IsoDate>().notNull(),
+    untilDay: date({ mode: 'string' }).$type<IsoDate>().notNull(),
+    kind: text({ enum: ABSENCE_KINDS }).notNull(),
+  },
+  (table) => [
+    index('outside_absence_person').on(table.outsidePersonId),
+    check('outside_absence_kind', isOneOf(table.kind, ABSENCE_KINDS)),
+    check('outside_absence_days', sql`${table.fromDay} <= ${table.untilDay}`),
   ],
 )
 

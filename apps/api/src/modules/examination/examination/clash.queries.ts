@@ -3,6 +3,7 @@ import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { listAbsentOn } from '../../department/staff/staff.queries.ts'
 import { listLinked } from '../../thesis/thesis/group.queries.ts'
+import { listOutsidersAbsentOn } from '../committee/outside-absence.repository.ts'
 import { listBookings } from './booking.queries.ts'
 import type { ExaminationPlan, Examined } from './examination.model.ts'
 import { neededFor } from './examination-locks.ts'
@@ -23,7 +24,11 @@ export async function clashesOf(
   // Those who share a topic are examined at one hour, by the same people.
   const linked = (await listLinked(db, thesis.id)).map(({ id }) => id)
   const bookings = await listBookings(db, planned, [thesis.id, ...linked])
-  const absences = await listAbsentOn(db, people, athensDate(startsAt))
+  const day = athensDate(startsAt)
+  const absences = [
+    ...(await listAbsentOn(db, people, day)),
+    ...(await listOutsidersAbsentOn(db, people, day)),
+  ]
   return findClashes(planned, bookings, absences).map((clash): NamedClash => {
     if (clash.kind === 'absence') {
       const { kind, person, from, until } = clash

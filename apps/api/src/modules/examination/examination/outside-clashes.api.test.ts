@@ -57,6 +57,20 @@ describe('a member without an account', () => {
     expect(await plan(other.asInstructor, other)).toMatchObject(refusal(409, 'person_absent', away))
   })
 
+  it('is away when the office of any department says so, and so is the account of the same address', async () => {
+    const [one, other] = await twoTheses()
+    const { id: personId } = one.zoe
+    const body = { absences: [{ from: '2026-06-20', until: '2026-06-30', kind: 'leave' }] }
+    await one.asSecretary.call('setOutsideAbsences', { params: { personId }, body })
+    const away = { name: 'Ζωή Καρρά', from: '20/6/2026', until: '30/6/2026' }
+    expect(await plan(one.asInstructor, one)).toMatchObject(refusal(409, 'person_absent', away))
+    expect(await plan(other.asInstructor, other)).toMatchObject(refusal(409, 'person_absent', away))
+    const at = { thesis: String(one.thesis.id), date: '2026-06-30', time: '14:10', minutes: '30' }
+    const clashes = await one.asInstructor.call('findClashes', { query: at })
+    expect(clashes.body).toMatchObject([{ kind: 'absence', name: 'Ζωή Καρρά' }])
+    expect(await plan(one.asInstructor, one, { date: '2026-07-01' })).toMatchObject({ status: 200 })
+  })
+
   it('is planned for by one of two at the same moment', async () => {
     const [one, other] = await twoTheses()
     const answers = await Promise.all([plan(one.asInstructor, one), plan(other.asInstructor, other)])

@@ -51,6 +51,7 @@ export const PERSONAL_TABLES = {
   examination_result: { because: 'what the marks came to is handed out with the thesis, as its mark' },
   mark_correction: { because: 'it is a decision of the department about a thesis, which names no student' },
   outside_person: { because: 'it is about people without an account, who ask the department' },
+  outside_absence: { because: 'it is about people without an account, who ask the department' },
   signed_link: { because: 'it is a secret of a person without an account, for some days' },
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,

@@ -160,6 +160,22 @@ async function playOutsider(
       affiliation: 'Πανεπιστήμιο Κρήτης',
     },
   })
+  await bySecretary('listOutsideMembers', { note: 'of whom none sits' })
+  const outsider = await given.anOutsidePerson({
+    department: { id: departmentId },
+    email: 'nefeli@example.org',
+  })
+  await given.aSeat({ thesis, outsidePersonId: outsider.id, position: 5 })
+  const ofPerson = { params: { personId: outsider.id } }
+  const absences = [{ from: '2026-09-01', until: '2026-12-31', kind: 'sabbatical' }]
+  await bySecretary('setOutsideAbsences', { ...ofPerson, body: { absences } })
+  await bySecretary('setOutsideAbsences', {
+    note: 'from an old version',
+    ...ofPerson,
+    body: { absences },
+    headers: { 'if-match': '"1"' },
+  })
+  await bySecretary('listOutsideMembers')
 }
 
 /** The rules of Danae's thesis leave the members to her; Petros declines whom she proposes first. */

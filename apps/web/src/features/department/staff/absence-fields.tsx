@@ -3,14 +3,14 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormSelect } from '../../../shared/forms/form-fields.tsx'
-import type { StaffFormValues } from './staff.mapper.ts'
+import type { AbsencesFormValues } from './staff.mapper.ts'
 import { ABSENCE_WORDS } from './staff-words.ts'
 import { Term, TermFields } from './term-fields.tsx'
 import { endsAfter } from './term-rules.ts'
 
 /** When somebody is away: a leave of a day or of years. */
 export function AbsenceFields({ max }: { max: number }) {
-  const { control, formState } = useFormContext<StaffFormValues>()
+  const { control, formState } = useFormContext<AbsencesFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'absences' })
   const { errors } = formState
   return (

@@ -1,18 +1,12 @@
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
-import type { StaffFormValues } from './staff.mapper.ts'
+import type { AbsencesFormValues, StaffFormValues } from './staff.mapper.ts'
 import { ABSENCE_WORDS, CATEGORY_WORDS } from './staff-words.ts'
 
 const dayWords = (day: `${number}-${number}-${number}` | null) => (day === null ? '' : formatDay(day))
 
-export const STAFF_COMPARISON: Comparison<StaffFormValues> = {
-  category: {
-    label: m.staff_category,
-    read: ({ category }) => (category === '' ? m.staff_category_by_rank() : CATEGORY_WORDS[category]()),
-  },
-  printTitle: { label: m.staff_print_title, read: ({ printTitle }) => printTitle },
-  contractEnd: { label: m.staff_contract_end, read: ({ contractEnd }) => dayWords(contractEnd) },
+export const ABSENCES_COMPARISON: Comparison<AbsencesFormValues> = {
   absences: {
     label: m.staff_absences,
     read: ({ absences }) =>
@@ -22,4 +16,14 @@ export const STAFF_COMPARISON: Comparison<StaffFormValues> = {
         )
         .join(' · '),
   },
+}
+
+export const STAFF_COMPARISON: Comparison<StaffFormValues> = {
+  category: {
+    label: m.staff_category,
+    read: ({ category }) => (category === '' ? m.staff_category_by_rank() : CATEGORY_WORDS[category]()),
+  },
+  printTitle: { label: m.staff_print_title, read: ({ printTitle }) => printTitle },
+  contractEnd: { label: m.staff_contract_end, read: ({ contractEnd }) => dayWords(contractEnd) },
+  ...ABSENCES_COMPARISON,
 }

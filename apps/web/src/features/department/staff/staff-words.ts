@@ -3,7 +3,7 @@ import { type AbsenceKind, categoryOf } from '@diatrivi/domain/department/staff/
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
-import type { StaffMember } from './staff.mapper.ts'
+import type { OutsideMember, StaffMember } from './staff.mapper.ts'
 
 export const CATEGORY_WORDS: Record<StaffCategory, () => string> = {
   faculty: m.staff_category_faculty,
@@ -40,7 +40,7 @@ export const workWords = ({ supervises, sits }: Pick<StaffMember, 'supervises' |
   m.staff_work({ supervises, sits })
 
 /** The absences that are not over yet, the nearest last. */
-export function absenceLines({ absences }: StaffMember, today: string): string[] {
+export function absenceLines({ absences }: Pick<OutsideMember, 'absences'>, today: string): string[] {
   return absences
     .filter(({ until }) => until >= today)
     .map(({ from, until, kind }) =>

@@ -1,4 +1,8 @@
-import type { OfficeView, StaffView } from '@diatrivi/contract/department/staff/staff.schemas'
+import type {
+  OfficeView,
+  StaffView,
+  OutsideMember as WireOutsideMember,
+} from '@diatrivi/contract/department/staff/staff.schemas'
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
@@ -36,20 +40,23 @@ export function toStaffMember(wire: StaffView): StaffMember {
     sits,
     version,
     contractEnd: contractEnd ? toDay(contractEnd) : null,
-    absences: (absences ?? []).map(({ from, until, kind }) => ({
-      from: toDay(from),
-      until: toDay(until),
-      kind,
-    })),
+    absences: toAbsences(absences ?? []),
   }
 }
 
+const toAbsences = (absences: WireOutsideMember['absences']): Absence[] =>
+  absences.map(({ from, until, kind }) => ({ from: toDay(from), until: toDay(until), kind }))
+
+/** As they are typed. */
+export interface AbsencesFormValues {
+  absences: { from: IsoDate | null; until: IsoDate | null; kind: AbsenceKind }[]
+}
+
 /** As they are typed; an empty category follows from the rank. */
-export interface StaffFormValues {
+export interface StaffFormValues extends AbsencesFormValues {
   category: StaffCategory | ''
   printTitle: string
   contractEnd: IsoDate | null
-  absences: { from: IsoDate | null; until: IsoDate | null; kind: AbsenceKind }[]
 }
 
 /** The field of the form for each field in a refusal of the API. */
@@ -77,9 +84,40 @@ export function toStaffBody({
   return {
     ...values,
     category: category === '' ? null : category,
+    ...toAbsencesBody({ absences }),
+  }
+}
+
+export function toAbsencesBody({
+  absences,
+}: AbsencesFormValues): NonNullable<Wire<'setOutsideAbsences'>['body']> {
+  return {
     absences: absences.map(({ from, until, kind }) => ({ from: from ?? '', until: until ?? '', kind })),
   }
 }
+
+/** A member of committees without an account. */
+export interface OutsideMember {
+  id: number
+  firstName: string
+  surname: string
+  rankText: string
+  affiliation: string
+  email: string
+  /** The latest first. */
+  absences: Absence[]
+  version: number
+}
+
+export function toOutsideMember(wire: WireOutsideMember): OutsideMember {
+  const { personID: id, uName: firstName, uSurname: surname, uEmail: email } = wire
+  const { rankText, affiliation, absences, version } = wire
+  return { id, firstName, surname, rankText, affiliation, email, absences: toAbsences(absences), version }
+}
+
+export const toAbsencesForm = (member: OutsideMember | null): AbsencesFormValues => ({
+  absences: member?.absences ?? [],
+})
 
 export interface Office {
   id: number

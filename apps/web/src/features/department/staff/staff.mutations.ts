@@ -4,7 +4,15 @@ import { call } from '../../../shared/api/client.ts'
 import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { type OfficesFormValues, toOfficesBody } from './office-form.ts'
-import { type Office, type StaffFormValues, type StaffMember, toStaffBody } from './staff.mapper.ts'
+import {
+  type AbsencesFormValues,
+  type Office,
+  type OutsideMember,
+  type StaffFormValues,
+  type StaffMember,
+  toAbsencesBody,
+  toStaffBody,
+} from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
 
 const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: staffQueries.all() })
@@ -21,6 +29,14 @@ export function useEditStaff(member: StaffMember) {
     done: () => m.ui_saved(),
     refresh,
   })
+}
+
+/** Upon the version that the form was filled from. */
+export function useSetOutsideAbsences() {
+  return useStaffMutation(
+    ({ member: { id, version }, values }: { member: OutsideMember; values: AbsencesFormValues }) =>
+      call('setOutsideAbsences', { params: { personId: id }, body: toAbsencesBody(values), version }),
+  )
 }
 
 /** Upon the offices that the form was filled from. */

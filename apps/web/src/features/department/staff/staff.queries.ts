@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
-import { toOffice, toStaffMember } from './staff.mapper.ts'
+import { toOffice, toOutsideMember, toStaffMember } from './staff.mapper.ts'
 
 export const STAFF_PER_PAGE = 20
 
@@ -26,6 +26,13 @@ export const staffQueries = {
       queryKey: [...staffQueries.all(), 'named', name],
       queryFn: async ({ signal }) =>
         (await call('listStaff', { query: { search: name }, signal })).map(toStaffMember),
+    }),
+
+  /** Those without an account who sit in committees. */
+  outsideMembers: () =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'outside'],
+      queryFn: async ({ signal }) => (await call('listOutsideMembers', { signal })).map(toOutsideMember),
     }),
 
   /** The latest first. */

@@ -3,6 +3,7 @@ import { fullName } from '../../../entities/person/person.ts'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { OfficesSection } from '../../../features/department/staff/offices-section.tsx'
+import { OutsideMembersSection } from '../../../features/department/staff/outside-members-section.tsx'
 import { staffQueries } from '../../../features/department/staff/staff.queries.ts'
 import { StaffScreen } from '../../../features/department/staff/staff-screen.tsx'
 import { SupervisionButton } from '../../../features/examination/paper/supervision-button.tsx'
@@ -40,8 +41,9 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
           <SupervisionButton person={{ username: member.username, name: fullName(member) }} />
         )}
         below={
-          <Box sx={{ mt: 6 }}>
+          <Box sx={{ mt: 6, display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <OfficesSection departmentId={loaderData.departmentId} />
+            {keeps && <OutsideMembersSection />}
           </Box>
         }
       />
