@@ -55,6 +55,7 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
 
   staff_member: 'staff',
   absence: 'staff',
+  outside_absence: 'staff',
   office: 'staff',
 
   account_keyword: 'profile',

@@ -15,6 +15,7 @@ import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { paperQueries } from './paper.queries.ts'
+import { PaperCodeForm } from './paper-code-form.tsx'
 import { KIND_WORDS } from './paper-words.tsx'
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
@@ -22,7 +23,14 @@ const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 /** Whether the paper with this code is in force; its people find the way to the thesis, and send the signed page. */
 export function PaperVerification({ code, isSignedIn }: { code: string; isSignedIn: boolean }) {
   const { data, error, refetch } = useQuery(paperQueries.verified(code))
-  if (isApiError(error, 'not_found')) return <Alert severity="error">{m.paper_verify_none()}</Alert>
+  if (isApiError(error, 'not_found')) {
+    return (
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Alert severity="error">{m.paper_verify_none()}</Alert>
+        <PaperCodeForm />
+      </Box>
+    )
+  }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton variant="rounded" height={200} />
   return (

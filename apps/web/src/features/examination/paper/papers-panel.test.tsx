@@ -1,8 +1,9 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, press, troubleAt, user } from '../../../testing/form.ts'
+import { expectTroubles, fill, press, troubleAt, user } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -263,6 +264,17 @@ describe('the signed copy', () => {
   })
 })
 
+/** The page of verification, and where it is. */
+function AtAddress() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <PaperVerification code={pathname.slice(3)} isSignedIn={false} />
+      <output>{pathname}</output>
+    </>
+  )
+}
+
 describe('the page of verification', () => {
   const verified: Wire<'verifyPaper'>['response'] = {
     kind: 'minutes',
@@ -292,6 +304,18 @@ describe('the page of verification', () => {
     refuseWith(api, 'verifyPaper', 'not_found')
     renderInApp(<PaperVerification code="x" isSignedIn={false} />)
     await screen.findByText(/Δεν υπάρχει έγγραφο με αυτόν τον κωδικό/)
+  })
+
+  it('takes the code as it is printed where the link led nowhere', async () => {
+    refuseWith(stubApi(), 'verifyPaper', 'not_found')
+    const { container } = renderInApp(<AtAddress />, '/p/x')
+    await screen.findByText(/Δεν υπάρχει έγγραφο με αυτόν τον κωδικό/)
+    await fill({ 'Κωδικός του εγγράφου': '0123-4567' })
+    await press('Επαλήθευση')
+    expect(troubleAt('Κωδικός του εγγράφου')).toContain('δεκαέξι γράμματα')
+    await fill({ 'Κωδικός του εγγράφου': 'https://uni.gr/p/O123-4567-89ab-cdef' })
+    await press('Επαλήθευση')
+    await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('/p/0123456789ABCDEF'))
   })
 
   it('lets the people of the thesis send the signed page', async () => {

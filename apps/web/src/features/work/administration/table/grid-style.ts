@@ -44,8 +44,10 @@ export const GRID_STYLE = {
   '& .MuiDataGrid-cellCheckbox': { py: 0 },
 } as const
 
-/** Our fields are as wide as their place; in the panel each needs one of its own. One condition needs no "and". */
-export const FILTER_PANEL = {
+export const GRID_PARTS = {
+  // A tooltip else names what it stands around, and a span without a role takes no name: its button has one.
+  baseTooltip: { material: { describeChild: true } },
+  /** Our fields are as wide as their place; in the panel each needs one of its own. One condition needs no "and". */
   filterPanel: {
     sx: {
       border: '1px solid var(--mui-palette-floatingEdge)',

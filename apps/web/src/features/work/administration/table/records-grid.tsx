@@ -11,7 +11,7 @@ import { gridTexts } from '../../../../shared/ui/grid-texts.ts'
 import type { Column, RecordRow } from './column.ts'
 import { useFilterModel } from './filter-model.ts'
 import { toGridColumns } from './grid-columns.tsx'
-import { FILTER_PANEL, GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
+import { GRID_PARTS, GRID_STYLE, gridHeight, HEADER_HEIGHT, ROW_HEIGHT } from './grid-style.ts'
 import type { TableState } from './table-state.ts'
 
 /** The most rows of a page in the community grid, which draws only visible rows. */
@@ -106,7 +106,7 @@ export default function RecordsGrid<Row extends RecordRow>({
       onPaginationModelChange={({ page }) => onStateChange({ page: page + 1 })}
       hideFooterSelectedRowCount
       hideFooter={props.isOnePage}
-      slotProps={FILTER_PANEL}
+      slotProps={GRID_PARTS}
       initialState={{
         columns: {
           columnVisibilityModel: Object.fromEntries(
