@@ -7,6 +7,11 @@
 
 /** @type {readonly Proof[]} */
 export const PROOFS = [
+  {
+    name: 'public-faults',
+    what: 'faults that users of other products reported',
+    args: ['exec', '--', 'node', 'scripts/public-faults.mjs'],
+  },
   proof('life', 'people act on theses as a model of the rules says', 'reliability', 'life'),
   proof('requests', 'requests generated from the contract', 'reliability', 'requests'),
   proof('parsers', 'the worst inputs of every parser, with /healthz watched', 'reliability', 'parsers'),
