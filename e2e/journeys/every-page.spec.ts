@@ -1,8 +1,10 @@
 import { expectAccessible, expectReadable } from '../fixtures/accessibility.ts'
 import { ASSESSED, sharedAmongJourneys, VISITORS } from '../fixtures/all-pages.ts'
+import { expectSeenInContrastTheme } from '../fixtures/contrast-theme.ts'
 import {
   complaintsOf,
   expectAsWideAsTheScreen,
+  expectNamesToHaveRoles,
   expectNothingAskedInVain,
   expectReflow,
   openWhole,
@@ -48,6 +50,7 @@ for (const visits of sharedAmongJourneys(VISITORS, PAGES_IN_A_JOURNEY)) {
             await expectNothingAskedInVain(page, path)
             await expectNothingJumped(page, path)
             await expectAccessible(page, path)
+            await expectNamesToHaveRoles(page, path)
             await expectAsWideAsTheScreen(page, path)
             if (isEnglish) {
               expect(await untranslated(page, data), path).toEqual([])
@@ -58,6 +61,7 @@ for (const visits of sharedAmongJourneys(VISITORS, PAGES_IN_A_JOURNEY)) {
               await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
               await expectReadable(page, `${path} in the dark`)
               await page.emulateMedia({ colorScheme: 'light' })
+              await expectSeenInContrastTheme(page, path)
               await expectReflow(page, path)
             }
             expect(complaints, path).toEqual([])

@@ -280,7 +280,7 @@ export const ROUTES = {
   listStaff: 'GET /v1/secretary/instructors',
   editStaff: 'PUT /v1/secretary/instructor/:username',
   listOutsideMembers: 'GET /v1/secretary/outside-members',
-  setOutsideAbsences: 'PUT /v1/secretary/outside-member/:personId/absences',
+  setOutsideAbsences: 'PUT /v1/secretary/outside-members/:personId',
   listOffices: 'GET /v1/user/department/:depID/offices',
   setOffices: 'PUT /v1/admin/department/:depID/offices',
 

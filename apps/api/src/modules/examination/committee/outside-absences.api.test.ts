@@ -46,7 +46,7 @@ describe('GET /v1/secretary/outside-members', () => {
   })
 })
 
-describe('PUT /v1/secretary/outside-member/:personId/absences', () => {
+describe('PUT /v1/secretary/outside-members/:personId', () => {
   it('names what is wrong with an absence', async () => {
     const { asSecretary, zoe } = await aThesisWithZoe(api)
     const { status, error } = await setAbsences(asSecretary, zoe, [{ ...JUNE, until: '2026-06-01' }])
