@@ -1,5 +1,5 @@
-import { PROCESSING_ACTIVITIES } from '@diatrivi/domain/work/personal-data/processing'
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import { PROCESSING_ACTIVITIES } from '@diatrivi/domain/work/personal-data/processing'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { unzipSync } from 'fflate'
@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { securityRows } from '../../../testing/security-entries.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import { insertResult } from '../../examination/marking/marking.repository.ts'
 import { PERSONAL_PARTS, PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
 import { TABLE_ACTIVITIES } from './table-activities.ts'
-import { insertResult } from '../../examination/marking/marking.repository.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api

@@ -32,11 +32,17 @@ export function useEditStaff(member: StaffMember) {
 }
 
 /** Upon the version that the form was filled from. */
-export function useSetOutsideAbsences() {
-  return useStaffMutation(
-    ({ member: { id, version }, values }: { member: OutsideMember; values: AbsencesFormValues }) =>
-      call('setOutsideAbsences', { params: { personId: id }, body: toAbsencesBody(values), version }),
-  )
+export function useSetOutsideAbsences(member: OutsideMember) {
+  return useApiMutation({
+    mutationFn: ({ item, values }: Save<OutsideMember, AbsencesFormValues>) =>
+      call('setOutsideAbsences', {
+        params: { personId: member.id },
+        body: toAbsencesBody(values),
+        version: (item ?? member).version,
+      }),
+    done: () => m.ui_saved(),
+    refresh,
+  })
 }
 
 /** Upon the offices that the form was filled from. */

@@ -79,10 +79,11 @@ export const useHold = () =>
   })
 
 export const useOpenMarking = (thesisId: number) =>
-  useExaminationAct(
-    (body: Wire<'openMarking'>['body']) => call('openMarking', { params: { thesisId }, body }),
-    m.examination_done_marking,
-  )
+  useApiMutation({
+    mutationFn: (body: Wire<'openMarking'>['body']) => call('openMarking', { params: { thesisId }, body }),
+    done: () => m.examination_done_marking(),
+    ...BY_BUTTON,
+  })
 
 export const useCancel = () =>
   useApiMutation({

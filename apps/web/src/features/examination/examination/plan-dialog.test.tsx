@@ -94,6 +94,7 @@ describe('the form of an examination', () => {
       not_found: 'alert',
       not_owner: 'alert',
       no_committee: 'alert',
+      no_presentation: 'alert',
       not_in_progress: 'alert',
       examination_planned: 'alert',
       attempts_used: 'alert',
