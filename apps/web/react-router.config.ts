@@ -8,7 +8,7 @@ import { precompress } from './tooling/precompress.ts'
 export default {
   appDirectory: 'src',
   // The API is a host of its own and holds every rule; pages come from plain files. Most of them are drawn by the
-  // browser alone; the first that anybody sees is written into its file at build time.
+  // browser alone; the first that a visitor sees is written into its file at build time.
   ssr: false,
   prerender: [...WRITTEN_PAGES],
   // A page's loader and its component come in the same few files: see `first-paint/README.md`.

@@ -38,7 +38,7 @@ const A_THESIS: FirstQuestions = {
   profiles: PROFILES,
 }
 
-/** Of the pages that are opened most, by the pattern of their address. A browser test sees that they do ask it. */
+/** The questions of the most opened pages, by the pattern of their address. A browser test sees that the pages ask them. */
 const OF_PAGES: Readonly<Record<string, FirstQuestions>> = {
   [PAGES.thesis]: A_THESIS,
   [PAGES.instructor.thesis]: A_THESIS,
@@ -55,7 +55,7 @@ const OF_PAGES: Readonly<Record<string, FirstQuestions>> = {
   },
 }
 
-/** The same for everybody, whoever is signed in; the last is the page of an unknown address outside the dashboard. */
+/** Pages that are the same for every reader; the last is the page of an unknown address outside the dashboard. */
 const ASK_NOTHING: readonly string[] = [PAGES.accessibility, PAGES.privacy, '/*']
 
 /** @param search what is asked behind the address: then the page asks something else */

@@ -89,7 +89,7 @@ async function askEarly({ session, question, next, profiles }: FirstQuestions, t
     beforeScripts.answers.set(keyOf(request), answer)
     return answer
   }
-  // Null also when the application is here: it would ask the same, and one of the two answers would be read by nobody.
+  // Null also when the application is here: it would ask the same, and one of the two answers would never be read.
   const read = async (answer: Promise<Response | null>) => {
     const response = await answer
     const what = response?.ok ? await response.clone().json() : null

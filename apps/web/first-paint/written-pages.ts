@@ -2,7 +2,7 @@
 export const WRITTEN_PAGES = ['/', '/login'] as const
 /** The page that the browser draws by itself, whatever the address. */
 export const DRAWN_BY_BROWSER = '__spa-fallback.html'
-/** Of these pages; the reader's own is known to the browser alone. */
+/** The language of these pages; the reader's own is known to the browser alone. */
 export const LANGUAGE_OF_BUILD = 'el'
 
 /** What scripts are until `inline.ts` lets them come and start: nothing that a browser fetches or runs. */

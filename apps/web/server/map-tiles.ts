@@ -8,7 +8,7 @@ export interface MapTiles {
   attribution: string
 }
 
-/** Null where nothing is set: the map then shows its own outline and asks nobody. */
+/** Null where nothing is set: the map then shows its own outline and asks no other server. */
 export function readMapTiles(env: Environment): MapTiles | null {
   const { problems, read } = settingsOf(env)
   const [url, attribution] = [read('MAP_TILES_URL'), read('MAP_ATTRIBUTION')]

@@ -3,7 +3,7 @@ import { decoded } from '@diatrivi/contract/decoded'
 /** Mail programs take into a link what ends a sentence, or closes a bracket, behind it. No address of a page ends so. */
 const BEHIND_A_LINK = /[\s.,;:!>)\]}"'»”’]+$/
 
-/** Of the rest of an address: what our own links have there, and nothing that would be another address. */
+/** The part of the rest of an address that our own links have, and nothing that would be another address. */
 const REST = /^[?#][\w.=&~-]+/
 
 /** Whether a mail program has left something behind the path. */

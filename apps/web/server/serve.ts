@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (warning !== null && !process.send) app.log.warn(warning)
   onStopRequest(async () => {
     await app.close()
-    // The channel to whoever started us would keep this process alive.
+    // The channel to the process that started this one would keep it alive.
     if (process.connected) process.disconnect()
   })
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -49,7 +49,7 @@ type StartupMessage =
   | { type: 'failed'; message: string }
   | { type: 'crashed'; message: string }
 
-/** Told to whoever started us; started by hand, it goes to the console. */
+/** Sends the message to the process that started this one; started by hand, it goes to the console. */
 function report(message: StartupMessage): void {
   if (process.send) process.send(message)
   else if (message.type === 'ready') process.stdout.write(`Web app ready at ${message.url}\n`)
@@ -63,7 +63,7 @@ function reportCrash(): void {
   })
 }
 
-/** By a signal, by a message where there are none, or by the end of whoever started us. */
+/** Stops by a signal, by a message where there are no signals, or when the process that started this one ends. */
 function onStopRequest(stop: () => Promise<void>): void {
   let isStopping = false
   const stopOnce = () => {

@@ -21,7 +21,7 @@ export interface Settings {
   hostNames: string[]
   /** How long browsers stay with https once they came by it. */
   hstsSeconds: number
-  /** Whom the process becomes when root starts it. */
+  /** The user that the process becomes when root starts it. */
   runAsUser: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface WebServerOptions extends PageSettings {
 }
 
 const SECOND = 1_000
-/** Nobody sends more than a head, and each open connection costs some ten kilobytes. */
+/** Browsers send no more than a head, and each open connection costs some ten kilobytes. */
 const PATIENCE = {
   requestTimeout: 30 * SECOND,
   http: { headersTimeout: 15 * SECOND, connectionsCheckingInterval: 5 * SECOND },

@@ -1,4 +1,4 @@
-/** Of styles with a class; those of the whole page have a key and an element of their own. */
+/** The key of styles with a class; styles of the whole page have a key and an element of their own. */
 const KEY = 'css'
 
 /**

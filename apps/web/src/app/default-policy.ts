@@ -2,8 +2,8 @@
 const QUESTION_OF_THE_MAP = '<svg/>'
 
 /**
- * What libraries hand to the browser as HTML where the page's policy wants a type that somebody answers for: the digits of
- * a date, in which nothing is markup, and the question of the map. Anything else is refused.
+ * What libraries hand to the browser as HTML where the page's policy wants a trusted type: the digits of a date, in
+ * which nothing is markup, and the question of the map. Anything else is refused.
  */
 export function answerFor(html: string): string {
   if (!/[<&]/.test(html) || html === QUESTION_OF_THE_MAP) return html

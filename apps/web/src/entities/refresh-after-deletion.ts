@@ -3,8 +3,8 @@ import { refreshThesesWhere } from './query-keys.ts'
 
 /**
  * Refetches what could show a thesis, but for the queries of what was deleted: "not found" would be their only answer.
- * Those are removed once no page shows them. The page that is being left still does, in a slow browser for a while, and
- * would ask again if they were removed under it.
+ * These queries are removed once no page shows them. The page that is being left still does, in a slow browser for a
+ * while, and would ask again if they were removed under it.
  */
 export function refreshAfterDeletion(queryClient: QueryClient, deleted: readonly QueryKey[]): Promise<void> {
   const isOfDeleted = ({ queryKey }: Query) => deleted.some((key) => partialMatchKey(queryKey, key))

@@ -1,7 +1,7 @@
 /** Under which the address of a list keeps the columns that were chosen. */
 export const COLUMNS_PARAMETER = 'columns'
 
-/** The names of the chosen columns; null as long as nobody has chosen any. */
+/** The names of the chosen columns; null as long as none have been chosen. */
 export function readColumns(search: URLSearchParams): string[] | null {
   const names = search.get(COLUMNS_PARAMETER)
   return names === null ? null : columnsIn(names)

@@ -12,7 +12,7 @@ export function forgetDrafts(): void {
   browserStorage.remove(OWNER_KEY)
 }
 
-/** At a sign-in: drafts outlive a session that was lost, for the person who lost it and for nobody else. */
+/** At a sign-in: drafts outlive a session that was lost, only for the person who lost it. */
 export function keepDraftsOf(email: string): void {
   const [owner, kept] = [accountMark(email), browserStorage.get(OWNER_KEY)]
   if (kept !== null && kept !== owner) forgetDrafts()

@@ -7,7 +7,7 @@ export const LINK_TOKEN = 'linkToken'
 /** Written out, so that the script in every page brings no table of pages along. */
 export const RETURN_PAGE: typeof PAGES.institutionalSignIn = '/login/institution'
 
-/** Of people without an account; the code of their link is the fragment, which no server is sent. */
+/** The page for people without an account; the code of their link is the fragment, which is sent to no server. */
 export const SEAT_PAGE: typeof PAGES.seat = '/s'
 
 /** The parts of an address that a `URL` and the browser's location have in common. */
@@ -18,7 +18,7 @@ export function isPage(pathname: string, page: string): boolean {
   return pathname.toLowerCase().replace(/\/+$/, '') === page
 }
 
-/** What lets in whoever has the link, as a gateway or a mail program has left it; null where there is nothing. */
+/** The token of a link in the address, as a gateway or a mail program has left it; null where there is none. */
 export function tokenInAddress({ pathname, search, hash }: AddressParts): string | null {
   if (isPage(pathname, SEAT_PAGE)) return hash.slice(1) || null
   // Gateways also encode the sign between the name and the token.

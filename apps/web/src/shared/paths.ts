@@ -11,7 +11,7 @@ export const paths = {
   dashboard: () => href(PAGES.dashboard),
   signIn: ({ returnTo, expired }: { returnTo?: string; expired?: boolean } = {}) =>
     withSearch(href(PAGES.signIn), { returnTo, expired: expired ? '1' : undefined }),
-  /** Of an empty installation. */
+  /** The first page of an empty installation. */
   firstRun: () => href(PAGES.firstRun),
   register: () => href(PAGES.register),
   confirmEmail: (email: string) => href(PAGES.confirmEmail, { email }),
@@ -97,7 +97,7 @@ export const paths = {
       withSearch(href(PAGES.administrator.import), { import: importId?.toString() }),
     mail: () => href(PAGES.administrator.mail),
     security: () => href(PAGES.administrator.security),
-    /** Of one person, where the username is given. */
+    /** The inspections of one person, where the username is given. */
     inspections: (person?: string) => withSearch(href(PAGES.administrator.inspections), { person }),
     statistics: () => href(PAGES.administrator.statistics),
     system: () => href(PAGES.administrator.system),

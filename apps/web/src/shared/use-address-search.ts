@@ -1,8 +1,9 @@
 import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from 'react-router'
 
 /**
- * The parameters of the address as they will be when the change under way is done. Whoever changes them twice in a row, as
- * with two filters taken away by two keys, changes what the first change left, and not what is on the screen still.
+ * The parameters of the address as they will be when the change under way is done. A person who changes them twice in a
+ * row, as with two filters taken away by two keys, changes what the first change left, and not what is on the screen
+ * still.
  */
 export function useAddressSearch(): [
   parameters: URLSearchParams,

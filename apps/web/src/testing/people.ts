@@ -29,7 +29,7 @@ export const ADMINISTRATOR: Viewer = {
   institutionId: null,
 }
 
-/** Of the office of the same department. */
+/** A secretary of the same department. */
 export const SECRETARY: Viewer = {
   username: 'secretary',
   firstName: 'Ελένη',

@@ -133,7 +133,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   ],
 }
 
-/** The pages of a department, for its secretary and, to read, for who holds an office of it. */
+/** The pages of a department, for its secretary and, to read, for a person who holds an office of it. */
 export function departmentPages(): readonly MenuEntry[] {
   return [
     entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),

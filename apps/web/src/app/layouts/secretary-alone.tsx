@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { admit } from '../guards.ts'
 
-/** What nobody else reads: files that are brought, forms, and the own profile. */
+/** Pages that the secretary alone reads: files that are brought, forms, and the own profile. */
 export const clientMiddleware = [admit('secretary')]
 
 /** Makes the router run the middleware on the first page too. */

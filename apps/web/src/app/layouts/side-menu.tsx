@@ -33,7 +33,7 @@ export function SideMenu({ audience, onChosen }: SideMenuProps) {
   )
 }
 
-/** Nothing for who sits in no committee and is offered no seat, as in a department without a rule book. */
+/** Draws nothing for a person who sits in no committee and is offered no seat, as in a department without a rule book. */
 function MembersItem(props: MenuItemProps) {
   const isPainted = useAfterPaint(2)
   const { data: seats } = useQuery({ ...committeeQueries.ownSeats(), enabled: isPainted })

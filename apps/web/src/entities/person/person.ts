@@ -23,7 +23,7 @@ export function toContact(wire: WirePerson & { uEmail: string }): Contact {
   return { ...toPerson(wire), email: wire.uEmail }
 }
 
-/** Of somebody on the wire, who may have no username. */
+/** The full name of a person on the wire, who may have no username. */
 export function nameOf({ uName, uSurname }: Pick<WirePerson, 'uName' | 'uSurname'>): string {
   return fullName({ firstName: uName, surname: uSurname })
 }

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { m } from '../../paraglide/messages.js'
 import { fullName, toPerson } from '../person/person.ts'
 
-/** Whether an act is meant for all who share the topic; nothing where nobody else works on it. */
+/** Asks whether an act is meant for all who share the topic; nothing where no other student works on it. */
 export function LinkedChoice({
   group,
   isChosen,

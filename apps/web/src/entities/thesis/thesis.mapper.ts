@@ -45,7 +45,7 @@ export interface Thesis extends ThesisFields {
   createdOn: IsoDate
   /** The rules it was accepted under; null in the plain flow. */
   rulebook: { id: number; title: string; isExamined: boolean } | null
-  /** Where it stands in its department's process; null in the plain flow, and for who may not see it. */
+  /** Where it stands in its department's process; null in the plain flow, and for a reader who may not see it. */
   phase: Phase | null
 }
 
@@ -67,7 +67,7 @@ export function toThesis(wire: ThesisView): Thesis {
     abstract: wire.thesisAbstract,
     finalTextName: wire.attachment?.attachFileName ?? null,
     student: wire.student && toPerson(wire.student),
-    // The address comes to whoever may see the profile, and to nobody else.
+    // The address comes only to a reader who may see the profile.
     isStudentsProfileOpen: wire.student?.uEmail != null,
     list: wire.doList && toTodoList(wire.doList),
     fit: wire.fit,

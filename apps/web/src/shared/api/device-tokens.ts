@@ -6,7 +6,7 @@ const MOST = 5
 
 /**
  * What this browser keeps of the people who have signed in here, so that strangers' wrong passwords do not hold them up.
- * The tokens admit to nothing and name nobody; a sign-in sends them all and the API finds that of the account.
+ * The tokens admit to nothing and name no person; a sign-in sends them all and the API finds that of the account.
  */
 export const deviceTokens = {
   all: (): string[] => {
@@ -14,7 +14,7 @@ export const deviceTokens = {
       const kept: unknown = JSON.parse(browserStorage.get(KEY) ?? '[]')
       return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string').slice(0, MOST) : []
     } catch {
-      // Somebody else has written there; the next sign-in writes it anew.
+      // Another program has written there; the next sign-in writes it anew.
       return []
     }
   },

@@ -11,7 +11,7 @@ export function errorMessage(error: unknown): string {
   return `${sentence} ${m.errors_wait_seconds({ seconds: error.retryAfterSeconds })}`
 }
 
-/** Where nobody answered, or a proxy did in its own words. */
+/** The sentence where no answer came, or a proxy answered in its own words. */
 function ownSentence(error: ApiError): string {
   const { code, status } = error
   if (code === 'offline' || code === 'late') return `${unansweredTitle()} ${m.errors_check_connection()}`

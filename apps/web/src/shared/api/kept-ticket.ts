@@ -13,7 +13,7 @@ interface KeptTicket {
   returnTo: string | null
 }
 
-/** What this window keeps while the person is at the provider: nobody can go on with the sign-in elsewhere. */
+/** What this window keeps while the person is at the provider: the sign-in cannot go on in another window. */
 export const keptTicket = {
   /** False where the browser would have forgotten it at the return. */
   keep: (kept: KeptTicket): boolean => windowStorage.set(KEY, JSON.stringify(kept)),

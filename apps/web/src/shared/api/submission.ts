@@ -11,8 +11,8 @@ export interface Submission {
 }
 
 /**
- * A submission of a form. Whoever presses again because no answer came sends the same under the same key, so that the API
- * does it once; after an answer, the same words are a new submission.
+ * A submission of a form. A person who presses again because no answer came sends the same under the same key, so that
+ * the API does it once; after an answer, the same words are a new submission.
  */
 export function submissionOf(name: RouteName, { params, body, file }: Ask): Submission {
   const asked = JSON.stringify([name, params, body, file && [file.name, file.size, file.lastModified]])

@@ -4,7 +4,7 @@ import { FormatButton, type FormatButtonProps } from './format-button.tsx'
 import type { FileFormat } from './table-file.ts'
 
 interface FileButtonProps extends Omit<FormatButtonProps, 'save'> {
-  /** Of the file, without the day and the ending. */
+  /** The name of the file, without the day and the ending. */
   fileName: string
   write: (format: FileFormat) => Promise<Blob>
 }

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   name: string
   label: string
   required: string | true
-  /** Whose password it is to be, as far as the form knows by then. */
+  /** The person who will have the password, as far as the form knows by then. */
   ownerOf: () => PasswordOwner
   /** What is wrong is said with the first character, and not when the field is left. */
   isJudgedWhileTyped?: boolean

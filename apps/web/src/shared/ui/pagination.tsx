@@ -12,7 +12,7 @@ interface PaginationProps {
   /** From 1. */
   page: number
   pageSize: number
-  /** Of all pages together. */
+  /** The number of entries on all pages together. */
   total: number
   /** `replace` where the person did not choose the page, so that "back" does not return here. */
   onChange: (page: number, options?: { replace: boolean }) => void

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { pastedLink } from '../pasted-link.ts'
 import { TextInput } from './text-input.tsx'
 
-/** For whoever holds the mail of a link that could not be read: the link is pasted here, or its code. */
+/** For a person who has the mail of a link that could not be read: the link is pasted here, or its code. */
 export function PasteLink({ onRead = openLink }: { onRead?: (address: string) => void }) {
   const [isUnread, setUnread] = useState(false)
   const field = useRef<HTMLInputElement>(null)

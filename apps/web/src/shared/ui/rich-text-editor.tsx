@@ -16,7 +16,7 @@ interface RichTextEditorProps {
   onBlur?: () => void
   error?: boolean
   helperText?: string | undefined
-  /** Of the text alone, in pixels. */
+  /** The height of the text alone, in pixels. */
   minHeight?: number
   /** The text alone is shown, without tools. */
   disabled?: boolean

@@ -43,7 +43,7 @@ export function TagFieldBox({ label, tags, onChange, known, maxLength = 64, ...p
       disabled={props.disabled === true}
       disableClearable
       filterSelectedOptions
-      // While nothing is typed Enter must not add a word that nobody chose.
+      // While nothing is typed Enter must not add a word that was not chosen.
       autoHighlight={typed.trim() !== ''}
       options={[...known]}
       value={shown}

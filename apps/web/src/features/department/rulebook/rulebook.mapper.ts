@@ -36,7 +36,7 @@ export interface Programme {
   nameEnglish: string | null
   level: ProgrammeLevel
   kind: ProgrammeKind
-  /** Of the thesis. */
+  /** The credits of the thesis. */
   ects: number | null
   courseCode: string | null
   version: number

@@ -8,7 +8,7 @@ import { ABSENCE_WORDS } from './staff-words.ts'
 import { Term, TermFields } from './term-fields.tsx'
 import { endsAfter } from './term-rules.ts'
 
-/** When somebody is away: a leave of a day or of years. */
+/** When an instructor is away: a leave of a day or of years. */
 export function AbsenceFields({ max }: { max: number }) {
   const { control, formState } = useFormContext<AbsencesFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'absences' })

@@ -11,7 +11,7 @@ import { useEditStaff } from './staff.mutations.ts'
 import { staffQueries } from './staff.queries.ts'
 import { CATEGORY_WORDS } from './staff-words.ts'
 
-/** What the office keeps of an instructor: who may sit where, what papers print, and when somebody is away. */
+/** What the office keeps of an instructor: where he or she may sit, what papers print, and when he or she is away. */
 export default function StaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const edit = useEditStaff(member)
   const name = fullName(member)

@@ -18,7 +18,7 @@ import { absenceLines, categoryWords, titleWords, workWords } from './staff-word
 
 interface StaffListProps {
   members: readonly StaffMember[]
-  /** Null for who only reads, and learns neither absences nor ends of contracts. */
+  /** Null for a person who only reads, and learns neither absences nor ends of contracts. */
   onEdit: ((member: StaffMember) => void) | null
   acts?: ((member: StaffMember) => ReactNode) | undefined
 }

@@ -19,9 +19,9 @@ export interface StaffMember extends Contact {
   /** As the office says; null where it follows from the rank. */
   category: StaffCategory | null
   printTitle: string | null
-  /** Null for who only reads, like a contract without end. */
+  /** Null for a person who only reads, like a contract without end. */
   contractEnd: IsoDate | null
-  /** The latest first; none for who only reads. */
+  /** The latest first; none for a person who only reads. */
   absences: Absence[]
   supervises: number
   sits: number

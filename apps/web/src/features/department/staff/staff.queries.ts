@@ -20,7 +20,7 @@ export const staffQueries = {
       placeholderData: keepPreviousData,
     }),
 
-  /** Those of one name. */
+  /** The members whose names match the search. */
   named: (name: string) =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'named', name],
@@ -42,7 +42,7 @@ export const staffQueries = {
       queryFn: async ({ signal }) => (await call('listOffices', { params: { depID }, signal })).map(toOffice),
     }),
 
-  /** Whom an administrator may choose for an office. */
+  /** The instructors whom an administrator may choose for an office. */
   instructorsOf: (depID: number) =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'instructors', depID],

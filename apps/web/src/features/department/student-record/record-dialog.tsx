@@ -23,7 +23,7 @@ const isCount = (value: unknown) => /^\d{0,3}$/.test(String(value).trim()) || m.
 const isAverage = (value: unknown) =>
   String(value).trim() === '' || readAverage(String(value)) !== null || m.record_not_an_average()
 
-/** Whoever changed the record meanwhile is not overwritten: the API refuses, and the form says so. */
+/** A change that another person saved meanwhile is not overwritten: the API refuses, and the form says so. */
 export function RecordDialog({ student, onClose }: { student: Registered; onClose: () => void }) {
   const edit = useEditStudentRecord(student)
   const { data: programmes = [] } = useQuery(studentRecordQueries.programmes())

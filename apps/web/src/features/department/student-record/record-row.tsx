@@ -4,7 +4,7 @@ import type { StudentRecord } from './student-record.mapper.ts'
 
 interface RecordRowProps {
   record: StudentRecord
-  /** Those that are shown. */
+  /** The names of the columns that are shown. */
   columns: readonly string[]
 }
 

@@ -24,7 +24,7 @@ export interface StudentRecord {
 }
 
 export interface Student extends Omit<Contact, 'username'> {
-  /** Null for somebody whom a list of the office names and who has not registered yet. */
+  /** Null for a student whom a list of the office names and who has not registered yet. */
   username: string | null
   /** Null as long as the office has written none. */
   record: StudentRecord | null

@@ -20,7 +20,7 @@ export const studentRecordQueries = {
       placeholderData: keepPreviousData,
     }),
 
-  /** Of the own department, for the form. */
+  /** The programmes of the own department, for the form. */
   programmes: () =>
     queryOptions({
       queryKey: [...studentRecordQueries.all(), 'programmes'],

@@ -125,7 +125,7 @@ export interface AnswerByLink {
   noImpediment: boolean
 }
 
-/** Refreshes after a refusal too: then somebody else has answered by the same link. */
+/** Refreshes after a refusal too: then another person has answered by the same link. */
 export function useAnswerByLink(code: string) {
   return useApiMutation({
     mutationFn: (answer: AnswerByLink) => call('answerSeatByLink', { body: { code, ...answer } }),

@@ -4,7 +4,7 @@ import { useLeaveSeat } from './committee.mutations.ts'
 
 interface LeaveDialogProps {
   seatId: number
-  /** Of the member for whom a secretary writes it down. */
+  /** The member for whom a secretary writes it down. */
   memberName?: string
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { committeeQueries } from './committee.queries.ts'
 import { SeatChip } from './seat-words.tsx'
 
-/** The reader's invitations and seats, invitations first; nothing for who has none, as in the plain flow. */
+/** The reader's invitations and seats, invitations first; nothing for a reader who has none, as in the plain flow. */
 export function OwnSeats() {
   const { data } = useQuery(committeeQueries.ownSeats())
   if (data === undefined || data.length === 0) return null

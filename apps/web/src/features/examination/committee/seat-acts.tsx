@@ -10,7 +10,7 @@ import { RewordDialog } from './reword-dialog.tsx'
 
 /** What the reader may do with a seat. */
 export interface SeatRights {
-  /** Ask again or replace, while nobody else has the position. */
+  /** Ask again or replace, while no other person has the position. */
   manage: boolean
   revokeLink: boolean
   leaveForOther: boolean
@@ -18,7 +18,7 @@ export interface SeatRights {
 
 interface SeatActsProps {
   seat: Seat
-  /** Of a person without an account: one by which the seat can still be read. */
+  /** A person without an account has a link by which the seat can still be read. */
   hasLink: boolean
   may: SeatRights
   onReplace: () => void
@@ -38,7 +38,7 @@ export function SeatActs({ seat, hasLink, may, onReplace }: SeatActsProps) {
     remind: may.manage && isOpen,
     revoke: may.revokeLink && hasLink,
     leave: may.leaveForOther && state === 'accepted',
-    // Whoever writes down for others that they left is the office.
+    // The office alone writes down for others that they left.
     reword: may.leaveForOther && isOutside,
     replace: may.manage && isGone,
   }

@@ -92,7 +92,7 @@ function standingOf({ people }: Poll, { answers }: Option): string {
   return silent === 0 ? counted : `${counted} · ${m.examination_poll_silent({ count: silent })}`
 }
 
-/** The date that most can, and among those the one that fewest take only if needed; null before anybody answered. */
+/** The date that most can, and among those the one that fewest take only if needed; null before the first answer. */
 function bestOf({ options }: Poll): Option | null {
   const rank = (option: Option) =>
     option.answers.filter(can).length * 100 + option.answers.filter(({ answer }) => answer === 'yes').length

@@ -23,11 +23,11 @@ import { saveInCalendar } from './save-in-calendar.ts'
 
 interface ExaminationPartProps {
   thesisId: number
-  /** Of the thesis. */
+  /** The title of the thesis. */
   title: string
   examination: Examination
   seats: readonly CommitteeSeat[]
-  /** Those who share the topic. */
+  /** The students who share the topic. */
   group: TopicGroup | null
 }
 

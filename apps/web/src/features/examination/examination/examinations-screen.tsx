@@ -143,7 +143,7 @@ function ExaminationItem({ examination, columns }: ExaminationItemProps) {
   )
 }
 
-/** Of the month that the address names, or of the present one. */
+/** The first day of the month that the address names, or of the present one. */
 function firstOf(month: string): IsoDate {
   return (
     /^\d{4}-(0[1-9]|1[0-2])/.test(month) ? `${month.slice(0, 7)}-01` : `${today().slice(0, 7)}-01`

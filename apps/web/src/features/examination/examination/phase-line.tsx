@@ -47,7 +47,7 @@ export function PhaseLine({
   // Most theses are passed as they are: corrections stand in the line only of those that have some.
   const line = (Object.keys(WORDS) as Shown[]).filter((one) => one !== 'corrections' || phase === one)
   const present = line.indexOf(phase as Shown)
-  // Without another examination nobody owes what the phase is usually for.
+  // Without another examination no person owes what the phase is usually for.
   const owed = overlays.includes('attemptsUsed') ? m.examination_owes_attemptsUsed : OWED[phase as Shown]
   return (
     <Box>

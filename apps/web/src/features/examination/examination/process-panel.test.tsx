@@ -308,7 +308,7 @@ describe('the dates that are offered', () => {
     expect(table.getByRole('columnheader', { name: /24.Ιουνίου.2026/ }).textContent).not.toContain('μπορούν')
   })
 
-  it('are answered by who is asked', async () => {
+  it('are answered by the members who are asked', async () => {
     const api = await show({ dates: POLL, may: { answerDates: true } })
     api.answer('answerDates', SAVED)
     await press('Αποθήκευση απαντήσεων')

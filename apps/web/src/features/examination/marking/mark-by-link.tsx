@@ -41,7 +41,7 @@ export function MarkByLink({ code }: { code: string }) {
   )
 }
 
-/** Without the mailed code whoever has the link reads how far the mark has come, and not which it is. */
+/** Without the mailed code a person who has the link reads how far the mark has come, and not which it is. */
 function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
   const [pin, setPin] = useState<string | null>(null)
   const [proven, setProven] = useState<LinkedSheet | null>(null)

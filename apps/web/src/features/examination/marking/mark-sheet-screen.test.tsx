@@ -124,7 +124,7 @@ describe('the sheet of a member', () => {
     expect(api.asked('saveMemberMark')).toMatchObject([{ body: { seal: true } }])
   })
 
-  it('is not sealed by who thinks better of it', async () => {
+  it('is not sealed by a member who cancels', async () => {
     const api = show()
     await fill({ Εργασία: '8,5' })
     await press('Σφράγιση βαθμού')

@@ -14,7 +14,7 @@ export function saidMark(mark: Hundredths): SaidMark {
   return { mark: formatNumber(mark / 100), words: markInWords(mark, getLocale()) }
 }
 
-/** Of the wire's text. */
+/** The mark that the wire has as text, as sentences name it. */
 export function saidMarkText(text: string): SaidMark {
   return saidMark(parseMark(text) ?? 0)
 }

@@ -50,7 +50,7 @@ export const useConfirmMarkByLink = (proof: Proof, refused: (error: unknown) => 
 export const useSendMarkCode = (code: string) =>
   useApiMutation({ mutationFn: () => call('sendMarkCode', { body: { code } }) })
 
-/** The own marks, for whoever has the mailed code too. */
+/** The own marks, for a member who has the mailed code too. */
 export const useProveByPin = (code: string) =>
   useApiMutation({ mutationFn: (pin: string) => call('openMarkSheet', { body: { code, pin } }) })
 

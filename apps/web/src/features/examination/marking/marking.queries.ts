@@ -10,7 +10,7 @@ import { call } from '../../../shared/api/client.ts'
 
 export type SheetView = MarkSheetView
 export type Sheet = MarkSheetView['sheet']
-/** What fields of marks are made of, whoever fills them in. */
+/** What fields of marks are made of, for every person who fills them in. */
 export type MarkedParts = Pick<Sheet, 'step' | 'parts'>
 export type LinkedSheet = MarkByLink
 export type Marking = MarkingPart

@@ -11,7 +11,7 @@ import { meanOf, placeOfCriterion, placeOfPart, type TypedMarks } from './typed-
 
 export interface PartFieldsProps {
   sheet: MarkedParts
-  /** Of the part, in the sheet. */
+  /** The place of the part in the sheet. */
   index: number
   /** Whether no mark may be missing, asked when the form is sent. */
   isWhole: () => boolean

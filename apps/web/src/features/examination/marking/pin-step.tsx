@@ -15,7 +15,7 @@ import { useProveByPin, useSendMarkCode } from './marking.mutations.ts'
 import type { LinkedSheet } from './marking.queries.ts'
 
 interface PinStepProps {
-  /** Of the link. */
+  /** The code of the link. */
   code: string
   /** The mailed code before holds no longer. */
   isSpent: boolean

@@ -74,7 +74,7 @@ export function givenParts({ parts }: MarkedParts, typed: TypedMarks): GivenPart
   }))
 }
 
-/** The parts of a sheet are those of its own seat, so that whoever holds it marks each of them. */
+/** The parts of a sheet are those of its own seat, so that the holder of the seat marks each of them. */
 function rulesOf({ step, parts }: MarkedParts): MarkingRules {
   return {
     ...USUAL_MARKING,

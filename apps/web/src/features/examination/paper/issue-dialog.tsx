@@ -85,7 +85,7 @@ interface KindRowProps extends IssuableKind {
   onIssue: (wanted: WantedOfThesis) => void
 }
 
-/** A number is not given back: where there are several members nobody is chosen by itself. */
+/** A number is not given back: where there are several members, none is chosen by itself. */
 function KindRow(props: KindRowProps) {
   const { kind, missing, examination, seats, namesAttempt, isBusy, isIssuing, onPreview, onIssue } = props
   const [only] = seats ?? []

@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPassword
 interface BadLinkProps {
   /** It replaces the form. */
   takesFocus: boolean
-  /** It could not be read, so that nobody knows whether it is good. */
+  /** It could not be read, so that it is not known whether it is good. */
   isUnread: boolean
 }
 

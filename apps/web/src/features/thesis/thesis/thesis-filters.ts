@@ -46,7 +46,7 @@ type PageSize = (typeof PAGE_SIZES)[number]
 export interface ThesisArrangement {
   order: ThesisOrder
   pageSize: PageSize
-  /** Those that were chosen, in the list whose columns can be; null before. */
+  /** The chosen columns, in the list whose columns can be chosen; null before. */
   columns: readonly string[] | null
 }
 

@@ -72,7 +72,7 @@ it('columns are chosen one by one and kept in the address, and the usual ones co
   await user.click(email)
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Στοιχεία της' }))
   expect(shown()).toBe(`${usual?.replace(' email', '')} asOf`)
-  // Without the name nobody would know whose row it is.
+  // Without the name the reader would not know whose row it is.
   expect(screen.queryByRole('menuitemcheckbox', { name: 'Επώνυμο' })).toBeNull()
   await user.click(screen.getByRole('menuitem', { name: 'Οι συνηθισμένες στήλες' }))
   expect(shown()).toBe(usual)

@@ -25,9 +25,9 @@ export interface Bar {
 export interface Figure {
   title: string
   definition: string
-  /** Of the file, in Latin letters. */
+  /** The name of the file, in Latin letters. */
   fileName: string
-  /** Of the names, then of each cell. */
+  /** The heading of the names, then one for each cell. */
   headings: readonly [string, ...string[]]
   rows: readonly FigureRow[]
   /** Where the bars end; the longest bar's end when it is left out. */
@@ -55,7 +55,7 @@ export function spreadBar({ quartiles }: ShownSpread, say: (median: string) => s
   return { from: first, to: third, mark: median, words: say(formatNumber(median)) }
 }
 
-/** Those that were judged, those on time, and their share. */
+/** The number judged, the number on time, and their share. */
 export function shareCells(share: ShownShare): FigureCell[] {
   if (share.of === null) return ['hidden', 'hidden', 'hidden']
   return [{ value: share.of }, { value: share.part }, { value: percentOf(share), unit: 'percent' }]

@@ -1,7 +1,7 @@
 import { academicYearOf, YEARS_SHOWN } from '@diatrivi/domain/view/statistics/academic-year'
 import { today } from '../../../shared/format/clock.ts'
 
-/** Of what the figures are, as the address bar keeps it. */
+/** The place and the year that the figures are about, as the address bar keeps them. */
 export interface StatisticsChoice {
   institutionId: number | null
   /** Narrower than the institution, which is null then. */
@@ -12,7 +12,7 @@ export interface StatisticsChoice {
 
 const ID = /^[1-9]\d{0,9}$/
 
-/** Those that can be chosen: the present academic year and those before it, the newest first. */
+/** The years that can be chosen: the present academic year and some before it, the newest first. */
 export function yearsToChoose(): number[] {
   const present = academicYearOf(today())
   return Array.from({ length: YEARS_SHOWN }, (_none, index) => present - index)

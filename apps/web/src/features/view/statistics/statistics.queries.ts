@@ -14,7 +14,7 @@ export interface Place {
 export const statisticsQueries = {
   all: () => ['statistics'] as const,
 
-  /** Of any place, for administrators. */
+  /** The statistics of any place, for administrators. */
   of: ({ institutionId, departmentId, year }: StatisticsChoice) =>
     queryOptions({
       queryKey: [...statisticsQueries.all(), institutionId, departmentId, year],
@@ -28,7 +28,7 @@ export const statisticsQueries = {
       },
     }),
 
-  /** Of the instructor's own department. */
+  /** The statistics of the instructor's own department. */
   own: ({ year }: Pick<StatisticsChoice, 'year'>) =>
     queryOptions({
       queryKey: [...statisticsQueries.all(), 'own', year],

@@ -3,7 +3,7 @@ export type OwnAct = 'takeOut' | 'delete'
 
 const PARAMETER = 'own-data'
 
-/** This page with the form of the act open, for whoever leaves for the institution and comes back. */
+/** This page with the form of the act open, for a person who leaves for the institution and comes back. */
 export function placeOf(act: OwnAct): string {
   return `${window.location.pathname}?${PARAMETER}=${act}`
 }

@@ -23,7 +23,7 @@ const DeleteAccountDialog = lazy(() =>
 export function OwnData() {
   const { data: deletion, error, refetch, isFetching } = useQuery(personalDataQueries.deletion())
   const [parameters, setParameters] = useSearchParams()
-  // Whoever comes back from the institution goes on where he or she left.
+  // A person who comes back from the institution goes on where he or she left.
   const [act, setAct] = useState<OwnAct | null>(actIn(parameters))
   const close = () => {
     setAct(null)

@@ -18,7 +18,7 @@ export async function clientLoader() {
   return null
 }
 
-/** The first page of an empty installation: whoever started it becomes its administrator. */
+/** The first page of an empty installation: the person who started it becomes its administrator. */
 export default function FirstRunPage() {
   const navigate = useNavigate()
   const { data: ways } = useQuery(institutionQueries.ways())

@@ -15,7 +15,7 @@ import type { Route } from './+types/institutional-sign-in-page.ts'
 
 export const meta = () => pageTitle(m.institution_title())
 
-/** A sign-in that this window has not begun is nobody's: another person may have made the address. */
+/** A sign-in that this window has not begun does not go on: another person may have made the address. */
 export const clientLoader = () => ({ kept: keptTicket.read(), returned: returnedInAddress() })
 
 export default function InstitutionalSignInPage({ loaderData: { kept, returned } }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import type { Route } from './+types/set-up-second-factor-page.ts'
 
 export const meta = () => pageTitle(m.second_factor_title())
 
-/** Of those alone whose role demands one; all others set it up on their profile. */
+/** This page is only for a person whose role demands a second factor; all others set it up on their profile. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const facts = await resolveSession()
   if (facts === null) throw redirect(paths.signIn())

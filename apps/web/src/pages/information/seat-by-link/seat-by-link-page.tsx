@@ -10,7 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { UnreadLink } from '../../../shared/ui/unread-link.tsx'
 import type { Route } from './+types/seat-by-link-page.ts'
 
-/** Whoever opens a link does one of three things: the other two do not come along. */
+/** A person who opens a link does one of three things: the code of the other two is not loaded. */
 const DatesByLink = lazy(async () => ({
   default: (await import('../../../features/examination/examination/dates-by-link.tsx')).DatesByLink,
 }))

@@ -10,7 +10,7 @@ import type { Route } from './+types/rulebooks-page.ts'
 
 export const meta = () => pageTitle(m.rulebook_books())
 
-/** Of the own department. */
+/** The rule books of the own department. */
 export async function clientLoader() {
   const { department } = await queryClient.ensureQueryData(viewerQueries.profile())
   if (department === null) throw new Error('Secretaries and instructors have a department.')

@@ -17,7 +17,7 @@ import type { Route } from './+types/staff-page.ts'
 
 export const meta = () => pageTitle(m.staff_staff())
 
-/** Of the own department. */
+/** The staff of the own department. */
 export async function clientLoader() {
   const { department } = await queryClient.ensureQueryData(viewerQueries.profile())
   if (department === null) throw new Error('Secretaries and instructors have a department.')

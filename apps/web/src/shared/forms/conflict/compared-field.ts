@@ -17,7 +17,7 @@ export type Comparison<Values> = {
   readonly [Name in keyof Values]-?: ComparedField<Values> | ChosenWith<Values>
 }
 
-/** Whose value of a field is kept. */
+/** The side whose value of a field is kept. */
 export type Side = 'mine' | 'saved'
 
 /** What is kept of each field that differs, by the field's name. */

@@ -20,7 +20,7 @@ export function readPasted(html: string): string {
   for (const paragraph of body.querySelectorAll(LIST_PARAGRAPH)) gatherList(paragraph)
   // What is left are the numbers of headings, and blanks after them.
   for (const marker of body.querySelectorAll(MARKER)) marker.replaceWith(`${signOf(marker)} `)
-  // The library looks once who answers for pasted HTML, and would stay with who answers for text alone.
+  // The library looks once for the function that reads pasted HTML, and would keep the one that reads text alone.
   return body.firstElementChild === null ? `<span>${body.innerHTML}</span>` : body.innerHTML
 }
 

@@ -51,7 +51,7 @@ const aCell = (name: string, tag: 'td' | 'th'): NodeConfig => ({
   addAttributes: () => ({
     ...span('colspan'),
     ...span('rowspan'),
-    // The library of tables asks for it; widths are nobody's to set here.
+    // The library of tables asks for it; widths cannot be set here.
     colwidth: { default: null, rendered: false, parseHTML: () => null },
   }),
   parseHTML: () => [{ tag }],

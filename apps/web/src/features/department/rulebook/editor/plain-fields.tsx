@@ -94,7 +94,7 @@ export function MarkField({ mayBeOff, ...props }: RuleFieldProps & { mayBeOff: b
 interface TextRuleFieldProps extends RuleFieldProps {
   /** Characters */
   max: number
-  /** Of the field before anything is typed; one where no line may be broken. */
+  /** The height of the field before anything is typed; one where no line may be broken. */
   rows: number
   example: () => string
 }

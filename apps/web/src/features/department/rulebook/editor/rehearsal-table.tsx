@@ -19,7 +19,7 @@ import type { RehearsedThesis } from '../rulebook.mapper.ts'
 
 interface RehearsalTableProps {
   theses: readonly RehearsedThesis[]
-  /** Of the book that was tried. */
+  /** The rules of the book that was tried. */
   rules: Rules
 }
 

@@ -8,7 +8,7 @@ interface PersonRowProps {
   children: ReactNode
 }
 
-/** Somebody who could be asked, what is known of him or her, and what can be done. */
+/** A person who could be asked, what is known of him or her, and what can be done. */
 export function PersonRow({ name, action, children }: PersonRowProps) {
   return (
     <Box component="li" sx={ROW}>

@@ -21,7 +21,7 @@ interface ReplaceDialogProps {
   onClose: () => void
 }
 
-/** Asks another person for a seat that nobody has any more. */
+/** Asks another person for a seat that has become free. */
 export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   const id = useId()
   const errorToast = useErrorToast()

@@ -14,7 +14,7 @@ interface SuggestedMembersProps {
   action: (member: SuggestedMember, name: string) => ReactNode
 }
 
-/** The three who fit best, each with the reasons. Nothing where nobody does: everybody can be looked for all the same. */
+/** The three who fit best, each with the reasons. Nothing where no one fits: every person can still be searched for. */
 export function SuggestedMembers({ thesisId, action }: SuggestedMembersProps) {
   const id = useId()
   const { data = [] } = useQuery(committeeQueries.suggested(thesisId))

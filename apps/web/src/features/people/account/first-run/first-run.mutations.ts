@@ -31,7 +31,7 @@ export const FIRST_ADMINISTRATOR_FIELD_OF_WIRE: Readonly<Record<string, keyof Fi
   uSurname: 'surname',
 }
 
-/** Null where somebody else was first. */
+/** Null where another person was first. */
 export function useCreateFirstAdministrator() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ import { institutionQueries } from './institution.queries.ts'
 export function InstitutionalWays({ returnTo }: { returnTo: string | null }) {
   const { data: ways } = useQuery(institutionQueries.ways())
   const leave = useLeaveForInstitution(returnTo)
-  // Nobody can sign in yet.
+  // No account can sign in yet.
   if (ways?.first_run) return <Navigate to={paths.firstRun()} replace />
   if (ways === undefined || ways.providers.length === 0) return null
   const isMain = ways.local === 'administrators'

@@ -37,7 +37,7 @@ export function interestsInOrder<W extends Ranked & { thesis: { id: number } }>(
   return reorderInterests(interests.map(toDomain), order)
 }
 
-/** Those of `after` whose priority is another than it was. */
+/** The interests of `after` whose priority is another than it was. */
 export function movedInterests<W extends Ranked & { thesis: { id: number } }>(
   before: readonly W[],
   after: readonly W[],

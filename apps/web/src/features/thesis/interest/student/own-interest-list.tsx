@@ -17,7 +17,7 @@ import { NumberInterests } from './number-interests.tsx'
 import { OwnInterestItem } from './own-interest-item.tsx'
 
 interface OwnInterestListProps {
-  /** Those that wait for their answer. */
+  /** The interests that wait for their answer. */
   interests: readonly OwnInterest[]
   current: CurrentThesis
   viewer: Viewer

@@ -42,7 +42,7 @@ export function DeliveryGroup({ title, children }: { title: string; children: Re
 }
 
 interface DeliveryChoiceProps {
-  /** Of the field in the form. */
+  /** The name of the field in the form. */
   name: string
   kind: NoticeKind
   role: Role

@@ -14,7 +14,7 @@ function giveLocks(request: () => Promise<unknown>) {
 
 class Channel {
   close() {
-    // Nobody else listens.
+    // No other window listens.
   }
 }
 

@@ -20,7 +20,7 @@ function show(thesis = aThesis()) {
 }
 
 describe('deleting a thesis', () => {
-  it('is asked about first, and not done for who thinks better of it', async () => {
+  it('is asked about first, and not done for a person who cancels', async () => {
     const { api } = show()
     await press(DELETE)
     expect(await answerQuestion('Ακύρωση')).toBe(

@@ -32,7 +32,7 @@ describe('the form of the mark', () => {
     expect(api.asked('markThesis')).toEqual([])
   })
 
-  it('asks first, and sends nothing to who thinks better of it', async () => {
+  it('asks first, and sends nothing for a person who cancels', async () => {
     const api = show()
     await enter('8')
     const asked = await answerQuestion('Ακύρωση')

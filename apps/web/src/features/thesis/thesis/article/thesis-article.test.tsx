@@ -16,7 +16,7 @@ it.each([
 const STUDENT = { username: 'g.papas', firstName: 'Γιώργος', surname: 'Παπάς' }
 
 it.each([
-  ['leads whoever may see it to the profile of the student', true],
+  ['leads a reader who may see it to the profile of the student', true],
   ['says the name alone to others', false],
 ])('a thesis %s', (_what, isStudentsProfileOpen) => {
   const thesis = aThesis({ state: 'inProgress', student: STUDENT, isStudentsProfileOpen })

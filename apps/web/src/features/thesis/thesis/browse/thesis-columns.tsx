@@ -163,7 +163,7 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   ],
 }
 
-/** Of a list whose columns are chosen, those that are. */
+/** The columns of a list; where its columns can be chosen, the chosen ones. */
 export function columnsOf(
   list: ThesisList,
   chosen: readonly string[] | null = null,

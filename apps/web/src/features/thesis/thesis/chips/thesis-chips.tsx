@@ -54,7 +54,7 @@ export function VisibilityChip({ isPublic }: { isPublic: boolean }) {
 
 interface KeywordChipsProps {
   keywords: readonly string[]
-  /** Those that the reader, a student, has among the own interests. */
+  /** The keywords that the reader, a student, has among the own interests. */
   shared?: readonly string[] | undefined
   /** Where not all are shown, those that a search found are, and the shared ones. */
   most?: number

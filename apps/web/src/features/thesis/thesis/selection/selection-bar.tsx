@@ -25,7 +25,7 @@ const DeadlineDialog = lazy(async () => ({
 }))
 
 interface SelectionBarProps {
-  /** Of the page that is shown. */
+  /** The theses of the page that is shown. */
   theses: readonly Thesis[]
   selection: ThesisSelection
   /** The dialog that copies a list to the theses. */
@@ -50,7 +50,7 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
   const act = useAct()
   const visibility = useSetVisibilityOfTheses()
 
-  /** Those that were refused stay chosen, and are named with the reason until that is read. */
+  /** The refused theses stay chosen, and are named with the reason until that is read. */
   const onDone: ActOnTheses['onDone'] = (fates, said) => {
     const refused = fates.filter(({ refusal }) => refusal !== null)
     const message = said(fates.length - refused.length)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 
 export interface ThesisSelection {
-  /** Of the page that is shown. */
+  /** The chosen theses of the page that is shown. */
   chosen: readonly Thesis[]
   isChosen: (thesis: Thesis) => boolean
   choose: (thesis: Thesis, isChosen: boolean) => void
-  /** These and no others. */
+  /** Chooses these theses and no others. */
   chooseOnly: (theses: readonly Thesis[]) => void
 }
 

@@ -6,7 +6,7 @@ import { formatSpan } from '../../../../shared/format/dates.ts'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 
-/** What a thesis that nobody has asks of its student, for those who consider it: docs/regulation.md#thesis-parts. */
+/** What a thesis without a student will ask of its student, for those who consider it: docs/regulation.md#thesis-parts. */
 export function TopicSteps({ list }: { list: TodoList }) {
   return (
     <Section title={m.todo_list_steps()} description={m.todo_list_before_start()}>

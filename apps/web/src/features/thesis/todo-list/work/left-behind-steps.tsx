@@ -11,7 +11,7 @@ import { type AboutStep, StepsLine } from './steps-line.tsx'
 
 interface LeftBehindStepsProps {
   list: TodoList
-  /** Of the assignment that ended. */
+  /** The first day of the assignment that ended. */
   startDate: IsoDate | null
   viewer: Viewer
   conversation: AboutStep

@@ -32,7 +32,7 @@ export const FATE_WORDS: Record<RowFate, () => string> = {
   missing: m.import_fate_missing,
 }
 
-/** Of many rows, on the button that shows them alone. */
+/** The words for many rows, on the button that shows them alone. */
 export const SHOWN_WORDS: Record<RowSelection, () => string> = {
   new: m.import_shown_new,
   changed: m.import_shown_changed,
@@ -73,7 +73,7 @@ export function valueWords(kind: ImportKind, { field, value }: FieldValue): stri
   return choices?.[value]?.[ofReader()] ?? value
 }
 
-/** Those that a file of the office may have. */
+/** The columns that a file of the office may have. */
 export const columnsOf = (office: ImportOffice, kind: ImportKind): readonly ImportColumn[] =>
   office === 'secretary' && isOfficeKind(kind) ? OFFICE_COLUMNS[kind] : IMPORT_COLUMNS[kind]
 

@@ -11,7 +11,7 @@ export type ImportOffice = 'administrator' | 'secretary'
 /** A file that was read, and what was done with it. Moments are in the time of Athens: `2026-03-07 14:30`. */
 export interface ImportRun {
   id: number
-  /** Whose file it is. */
+  /** The office that brought the file. */
   office: ImportOffice
   kind: ImportKind
   fileName: string

@@ -12,7 +12,7 @@ import { numberIn } from './import-words.ts'
 /** The others are among the rows below. */
 const NAMED = 10
 
-/** Whose registry number a file would change, and of how many it seems to have lost the zeros. */
+/** The people whose registry number a file would change, and how many numbers seem to have lost their zeros. */
 export function NumberChanges({ run }: { run: ImportRun }) {
   const { data, error, refetch, isFetching } = useQuery(
     importQueries(run.office).rows(run.id, 'renumbered', 1),

@@ -122,7 +122,7 @@ function drawPlaces(map: LeafletMap, places: readonly Point[]): void {
   }
 }
 
-/** Of elements, because the page's policy takes no string for HTML. */
+/** The pin is made of elements, because the page's policy takes no string for HTML. */
 function drawPin(): HTMLElement {
   const pin = document.createElement('span')
   const drawn = SVG.create('svg')

@@ -70,7 +70,7 @@ export function PositionFields() {
   )
 }
 
-/** Of those departments that have one. */
+/** The places of the departments that have one. */
 function placesOf(departments: readonly Pick<Department, 'latitude' | 'longitude'>[]): Point[] {
   return departments.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],

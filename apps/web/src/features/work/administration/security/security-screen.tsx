@@ -16,7 +16,7 @@ import { KIND_WORDS, personWords } from './security-words.ts'
 const nameOf = ({ kind, person, accountId }: SecurityEntry) =>
   [KIND_WORDS[kind](), personWords(person, accountId)].filter((part) => part !== '').join(', ')
 
-/** Whom the entry is about: the person on whom an administrator acted, else who acted. */
+/** The person whom the entry is about: the one on whom an administrator acted, else the one who acted. */
 const usernameOf = ({ person, subject }: SecurityEntry) => (subject ?? person)?.username
 
 export function SecurityScreen() {

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** A night that was missed is still in time. */
 const BACKUP_LASTS = 2 * DAY
-/** Of the disk. */
+/** The free part of a disk below which the administrator is warned. */
 const LITTLE_ROOM = 0.05
 
 export type JobState = 'done' | 'failed' | 'late'

@@ -8,7 +8,7 @@ interface FilterFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   onApply: (values: Values) => void
   onClear: () => void
-  /** Of a wide window. */
+  /** The columns of the grid in a wide window. */
   columns: string
   /** Where the buttons stand below the fields, and not beside them. */
   isBelow?: boolean
