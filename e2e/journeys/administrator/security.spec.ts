@@ -40,7 +40,7 @@ test('an administrator finds who signed in and who looked at the data, and lets 
     await expect(signIn.says('Ο λογαριασμός σας έχει απενεργοποιηθεί.')).toBeVisible()
   })
 
-  await test.step('the log leads to who looked at the data, which is taken along as a file', async () => {
+  await test.step('the log leads to the list of the people who looked at the data, which is saved as a file', async () => {
     await page.getByRole('link', { name: 'Ποιος είδε τα στοιχεία' }).click()
     await expect(page).toHaveURL(/security\/inspections\?person=/)
     await expect(page.getByRole('textbox', { name: 'Τίνος τα στοιχεία' })).toHaveValue(student.username)

@@ -37,7 +37,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     anInstructor({ department }),
     aStudent({ department }),
   ])
-  // Without a presentation nobody waits for the hour: the text is read, and what was said of it is written down.
+  // Without a presentation no one waits for the hour: the text is read, and what was said of it is written down.
   await publishRulebook(api, secretary, {
     title: names.title('Κανονισμός διπλωματικών'),
     rules: { committee: { size: 3, maxOutside: 1 }, examination: { quorum: 2, hasPresentation: false } },

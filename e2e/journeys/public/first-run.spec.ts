@@ -8,7 +8,7 @@ import { FirstRunPages } from '../../pages/first-run-pages.ts'
 const PASSWORD = 'γαλάζιο ποδήλατο 17'
 
 test(
-  'whoever starts an empty installation becomes its administrator and sets it up, without touching a file',
+  'the person who starts an empty installation becomes its administrator and sets it up, without touching a file',
   { tag: '@phone' },
   async ({ emptyInstallation: { webUrl, code }, openWindow }, { project }) => {
     const page = await openWindow({ baseURL: webUrl })

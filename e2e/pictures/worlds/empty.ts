@@ -5,9 +5,9 @@ import type { Assignment, working } from '../../fixtures/works.ts'
 
 export interface Empty {
   department: Department
-  /** Whose lists hold nothing. */
+  /** An instructor whose lists hold nothing. */
   instructor: Person
-  /** Whose profile is private. */
+  /** A person whose profile is private. */
   recluse: Person
   student: Person
   inactive: Person

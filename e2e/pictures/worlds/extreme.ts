@@ -9,19 +9,19 @@ type Names = ReturnType<typeof naming>
 
 export interface Extreme {
   department: Department
-  /** Has more theses, lists, steps and interested students than any other. */
+  /** An instructor who has more theses, lists, steps and interested students than any other. */
   instructor: Person
-  /** Has declared interest in thirty theses. */
+  /** A student who has declared interest in thirty theses. */
   declarer: Person
-  /** Has a positive answer. */
+  /** A student who has a positive answer. */
   chosen: Person
-  /** With a hundred interested students. */
+  /** A thesis with a hundred interested students. */
   crowded: Thesis
-  /** Whose title is one word. */
+  /** A thesis whose title is one word. */
   oneWord: Thesis
-  /** Which awaits the answer of `chosen`. */
+  /** A thesis that waits for the answer of `chosen`. */
   offered: Thesis
-  /** In progress, with forty steps and long conversations. */
+  /** A thesis in progress, with forty steps and long conversations. */
   busy: Assignment
 }
 
