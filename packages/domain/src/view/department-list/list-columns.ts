@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
+
 /** The lists of a department that its office reads and takes along as files: docs/regulation.md#department-lists. */
 export const DEPARTMENT_LISTS = [
   'theses',
@@ -8,9 +10,6 @@ export const DEPARTMENT_LISTS = [
   'papers',
 ] as const
 export type DepartmentList = (typeof DEPARTMENT_LISTS)[number]
-
-/** In Greek and in English. */
-export type Bilingual = readonly [greek: string, english: string]
 
 export interface ListColumn {
   heading: Bilingual

@@ -3,25 +3,21 @@ import type { SeatState } from '../../examination/committee/seat.ts'
 import type { ExaminationState } from '../../examination/examination/examination.ts'
 import type { PaperState } from '../../examination/paper/paper.ts'
 import type { PaperKind } from '../../examination/paper/paper-facts.ts'
+import { RANK_NAMES } from '../../people/account/rank-names.ts'
 import type { Rank } from '../../people/account/role.ts'
+import type { Bilingual } from '../../shared/bilingual.ts'
 import type { AssignmentType, TextLanguage, ThesisState } from '../../thesis/thesis/thesis.ts'
-import type { Bilingual, DepartmentList } from './list-columns.ts'
+import { THESIS_WORDS } from '../../thesis/thesis/thesis-words.ts'
+import type { DepartmentList } from './list-columns.ts'
 
 /** A paper in force is signed, or waits for that. */
 export type PaperStanding = Exclude<PaperState, 'valid'> | 'issued' | 'signed'
 
 /** What the values of the lists are called in files; a test of the web app compares them with its screens. */
 export const LIST_WORDS = {
-  thesisState: {
-    ungiven: ['Προς ανάθεση', 'Not yet assigned'],
-    inProgress: ['Σε εξέλιξη', 'In progress'],
-    ended: ['Ολοκληρωμένη', 'Completed'],
-  },
-  assignmentType: {
-    immediate: ['Άμεση ανάθεση', 'Assignment at any time'],
-    onDeadline: ['Ανάθεση στη λήξη της προθεσμίας', 'Assignment when the deadline passes'],
-  },
-  textLanguage: { el: ['Ελληνικά', 'Greek'], en: ['Αγγλικά', 'English'] },
+  thesisState: THESIS_WORDS.state,
+  assignmentType: THESIS_WORDS.assignmentType,
+  textLanguage: THESIS_WORDS.textLanguage,
   committee: {
     incomplete: ['Λείπουν μέλη', 'Members are missing'],
     awaiting: ['Αναμένονται απαντήσεις', 'Waiting for answers'],
@@ -40,13 +36,7 @@ export const LIST_WORDS = {
     held: ['Έγινε', 'Held'],
     cancelled: ['Ματαιώθηκε', 'Called off'],
   },
-  rank: {
-    professor: ['Καθηγητής/Καθηγήτρια', 'Professor'],
-    associate: ['Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια', 'Associate professor'],
-    assistant: ['Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια', 'Assistant professor'],
-    lecturer: ['Λέκτορας', 'Lecturer'],
-    adjunct: ['Εντεταλμένος Διδάσκων/Εντεταλμένη Διδάσκουσα', 'Adjunct lecturer'],
-  },
+  rank: RANK_NAMES,
   paperKind: {
     minutes: ['Πρακτικό εξέτασης', 'Minutes of the examination'],
     minutes_blank: ['Πρακτικό εξέτασης προς συμπλήρωση', 'Minutes to be filled in'],

@@ -1,5 +1,7 @@
 import { INSTITUTION_TYPES, type InstitutionType } from '../../institution/institution/institution.ts'
+import { RANK_NAMES } from '../../people/account/rank-names.ts'
 import { RANKS, type Rank } from '../../people/account/role.ts'
+import type { BilingualWithOthers } from '../../shared/bilingual.ts'
 import { ASSIGNMENT_TYPES, TEXT_LANGUAGES } from '../../thesis/thesis/thesis.ts'
 import type { ImportKind, OfficeKind } from './import-kind.ts'
 import { TOPIC_COLUMNS } from './topic-columns.ts'
@@ -46,7 +48,7 @@ export interface ImportColumn {
   field: ImportField
   isRequired: boolean
   /** Any of them names the column; case, accents and signs do not count. The first is Greek, the second English. */
-  headings: readonly [string, string, ...string[]]
+  headings: BilingualWithOthers
   /** Names what exists already, so an import never changes it. */
   isFixed?: true
   /** Says only what the file is about: read where it stands in the file, and not in the template. */
@@ -54,12 +56,12 @@ export interface ImportColumn {
   /** A number to reckon with, read by its value; all others are names, read as the file shows them. */
   isFigure?: true
   /** The words for each value, where there are few; the first is that of the template. */
-  choices?: Readonly<Record<string, readonly string[]>>
+  choices?: Readonly<Record<string, BilingualWithOthers>>
   /** What the template shows in its one row. */
   example: string
 }
 
-const TYPE_WORDS: Record<InstitutionType, readonly string[]> = {
+const TYPE_WORDS: Record<InstitutionType, BilingualWithOthers> = {
   university: ['Πανεπιστήμιο', 'University', 'grUni'],
   technological: [
     'Τεχνολογικό ίδρυμα (ΤΕΙ)',
@@ -70,11 +72,10 @@ const TYPE_WORDS: Record<InstitutionType, readonly string[]> = {
   ],
 }
 
-const RANK_WORDS: Record<Rank, readonly string[]> = {
-  professor: ['Καθηγητής/Καθηγήτρια', 'Professor', 'Καθηγητής', 'Καθηγήτρια', "Καθηγητής α' βαθμίδας"],
+const RANK_WORDS: Record<Rank, BilingualWithOthers> = {
+  professor: [...RANK_NAMES.professor, 'Καθηγητής', 'Καθηγήτρια', "Καθηγητής α' βαθμίδας"],
   associate: [
-    'Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια',
-    'Associate professor',
+    ...RANK_NAMES.associate,
     'Αναπληρωτής Καθηγητής',
     'Αναπληρώτρια Καθηγήτρια',
     'Αναπληρωτής',
@@ -82,22 +83,15 @@ const RANK_WORDS: Record<Rank, readonly string[]> = {
     'Associate',
   ],
   assistant: [
-    'Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια',
-    'Assistant professor',
+    ...RANK_NAMES.assistant,
     'Επίκουρος Καθηγητής',
     'Επίκουρη Καθηγήτρια',
     'Επίκουρος',
     'Επίκουρη',
     'Assistant',
   ],
-  lecturer: ['Λέκτορας', 'Lecturer'],
-  adjunct: [
-    'Εντεταλμένος Διδάσκων/Εντεταλμένη Διδάσκουσα',
-    'Adjunct lecturer',
-    'Εντεταλμένος Διδάσκων',
-    'Εντεταλμένη Διδάσκουσα',
-    'Adjunct',
-  ],
+  lecturer: RANK_NAMES.lecturer,
+  adjunct: [...RANK_NAMES.adjunct, 'Εντεταλμένος Διδάσκων', 'Εντεταλμένη Διδάσκουσα', 'Adjunct'],
 }
 
 const institutionOf: ImportColumn = {
@@ -305,7 +299,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
       isRequired: true,
       headings: ['Βαθμίδα', 'Rank'],
       choices: RANK_WORDS,
-      example: 'Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια',
+      example: RANK_NAMES.assistant[0],
     },
   ],
   students: personColumns,

@@ -1,19 +1,15 @@
-import type { AssignmentType, TextLanguage, ThesisState } from '../../thesis/thesis/thesis.ts'
+import type { BilingualWithOthers } from '../../shared/bilingual.ts'
+import type { AssignmentType, TextLanguage } from '../../thesis/thesis/thesis.ts'
+import { THESIS_WORDS } from '../../thesis/thesis/thesis-words.ts'
 
-const ASSIGNMENT_WORDS: Record<AssignmentType, readonly string[]> = {
-  immediate: ['Άμεση ανάθεση', 'Assignment at any time', 'Άμεση'],
-  onDeadline: ['Ανάθεση στη λήξη της προθεσμίας', 'Assignment when the deadline passes', 'Στη λήξη'],
+const ASSIGNMENT_WORDS: Record<AssignmentType, BilingualWithOthers> = {
+  immediate: [...THESIS_WORDS.assignmentType.immediate, 'Άμεση'],
+  onDeadline: [...THESIS_WORDS.assignmentType.onDeadline, 'Στη λήξη'],
 }
 
-const LANGUAGE_WORDS: Record<TextLanguage, readonly string[]> = {
-  el: ['Ελληνικά', 'Greek', 'Ελληνική'],
-  en: ['Αγγλικά', 'English', 'Αγγλική'],
-}
-
-const STATE_WORDS: Record<ThesisState, readonly string[]> = {
-  ungiven: ['Προς ανάθεση', 'Not yet assigned'],
-  inProgress: ['Σε εξέλιξη', 'In progress'],
-  ended: ['Ολοκληρωμένη', 'Completed'],
+const LANGUAGE_WORDS: Record<TextLanguage, BilingualWithOthers> = {
+  el: [...THESIS_WORDS.textLanguage.el, 'Ελληνική'],
+  en: [...THESIS_WORDS.textLanguage.en, 'Αγγλική'],
 }
 
 /** What an instructor writes in a new thesis; visible it is in any case. */
@@ -103,7 +99,7 @@ export const TOPIC_COLUMNS = [
     isRequired: false,
     isOnlyChecked: true,
     headings: ['Κατάσταση', 'State'],
-    choices: STATE_WORDS,
+    choices: THESIS_WORDS.state,
     example: '',
   },
 ] as const

@@ -1,9 +1,6 @@
 import type { ListQuery } from '@diatrivi/contract/view/department-list/list-queries'
-import type {
-  Bilingual,
-  DepartmentList,
-  ListColumnName,
-} from '@diatrivi/domain/view/department-list/list-columns'
+import type { Bilingual } from '@diatrivi/domain/shared/bilingual'
+import type { DepartmentList, ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
 import type { FileCell } from '../../../platform/spreadsheet/table-file.ts'

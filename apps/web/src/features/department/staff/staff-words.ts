@@ -1,6 +1,6 @@
 import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import { type AbsenceKind, categoryOf } from '@diatrivi/domain/department/staff/staff'
-import type { Rank } from '@diatrivi/domain/people/account/role'
+import { rankWord } from '../../../entities/person/person-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import type { OutsideMember, StaffMember } from './staff.mapper.ts'
@@ -15,14 +15,6 @@ export const CATEGORY_WORDS: Record<StaffCategory, () => string> = {
   emeritus: m.staff_category_emeritus,
 }
 
-const RANK_WORDS: Record<Rank, () => string> = {
-  professor: m.profile_rank_professor,
-  associate: m.profile_rank_associate,
-  assistant: m.profile_rank_assistant,
-  lecturer: m.profile_rank_lecturer,
-  adjunct: m.profile_rank_adjunct,
-}
-
 export const ABSENCE_WORDS: Record<AbsenceKind, () => string> = {
   sabbatical: m.staff_absence_sabbatical,
   leave: m.staff_absence_leave,
@@ -31,7 +23,7 @@ export const ABSENCE_WORDS: Record<AbsenceKind, () => string> = {
 
 /** As papers print it, or else the rank. */
 export const titleWords = ({ printTitle, rank }: StaffMember): string =>
-  printTitle ?? (rank === null ? '' : RANK_WORDS[rank]())
+  printTitle ?? (rank === null ? '' : rankWord(rank))
 
 export const categoryWords = (member: Pick<StaffMember, 'category' | 'rank'>): string =>
   CATEGORY_WORDS[categoryOf(member)]()

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { rankWord, roleWord } from '../../../entities/person/person-words.ts'
 import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { rankWord, roleWord } from './profile-words.ts'
 
 /** The facts of a profile that the person cannot change. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

@@ -1,6 +1,7 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { roleWord } from '../../../entities/person/person-words.ts'
+import { thesisStateWord } from '../../../entities/thesis/thesis-state-word.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ROLE_OF_USER_TYPE } from '../../../shared/api/resolve-session.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -18,18 +19,12 @@ export interface Found {
   to: string
 }
 
-const STATES: Record<ThesisState, () => string> = {
-  ungiven: () => m.thesis_state_ungiven(),
-  inProgress: () => m.thesis_state_in_progress(),
-  ended: () => m.thesis_state_ended(),
-}
-
 export function toFound({ theses, todoLists, people }: Wire<'search'>['response']): Found[] {
   return [
     ...theses.map(({ thesisID, thesisTitle, state, instructor }) => ({
       kind: 'thesis' as const,
       name: thesisTitle,
-      about: joined(STATES[state](), fullName(toPerson(instructor))),
+      about: joined(thesisStateWord(state), fullName(toPerson(instructor))),
       to: paths.thesis(thesisID),
     })),
     ...todoLists.map(({ doListID, doListTitle, thesisTitle }) => ({
@@ -41,17 +36,10 @@ export function toFound({ theses, todoLists, people }: Wire<'search'>['response'
     ...people.map((person) => ({
       kind: 'person' as const,
       name: fullName(toPerson(person)),
-      about: joined(ROLES[ROLE_OF_USER_TYPE[person.user_type]](), person.depName),
+      about: joined(roleWord(ROLE_OF_USER_TYPE[person.user_type]), person.depName),
       to: paths.profile(person.username),
     })),
   ]
-}
-
-const ROLES = {
-  student: () => m.profile_role_student(),
-  instructor: () => m.profile_role_instructor(),
-  administrator: () => m.profile_role_administrator(),
-  secretary: () => m.profile_role_secretary(),
 }
 
 function joined(...parts: (string | null)[]): string {

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { ThesisOrder, ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
+import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis/thesis'
 import { completionProgress } from '@diatrivi/domain/thesis/todo-list/schedule'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../../entities/person/person.ts'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
+import { thesisStateWord } from '../../../../entities/thesis/thesis-state-word.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { isColumnShown } from '../../../../shared/columns.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
@@ -83,12 +84,6 @@ export const KEYWORDS: ThesisColumn = {
   read: ({ thesis }) => thesis.keywords.join(', '),
 }
 
-const STATES: Readonly<Record<ThesisState, () => string>> = {
-  ungiven: m.thesis_state_ungiven,
-  inProgress: m.thesis_state_in_progress,
-  ended: m.thesis_state_ended,
-}
-
 /** What stands beside the title in each list. */
 const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   inProgress: [
@@ -137,7 +132,7 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
       name: 'state',
       label: m.thesis_state,
       kind: 'text',
-      read: ({ thesis }) => STATES[thesis.state](),
+      read: ({ thesis }) => thesisStateWord(thesis.state),
       draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
     },
     { ...MARK, name: 'mark' },

@@ -1,9 +1,9 @@
+import { rankWord } from '../../../../entities/person/person-words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { Comparison } from '../../../../shared/forms/conflict/compared-field.ts'
 import type { Department } from '../department.mapper.ts'
 import type { InstructorFormValues } from '../instructor.mapper.ts'
 import type { SecretaryFormValues } from '../secretary.mapper.ts'
-import { rankLabel } from './rank-label.ts'
 
 export function instructorComparison(departments: readonly Department[]): Comparison<InstructorFormValues> {
   return {
@@ -13,7 +13,7 @@ export function instructorComparison(departments: readonly Department[]): Compar
     email: { label: m.administration_email, read: ({ email }) => email },
     rank: {
       label: m.administration_rank,
-      read: ({ rank }) => (rank === '' ? '' : rankLabel(rank)),
+      read: ({ rank }) => (rank === '' ? '' : rankWord(rank)),
     },
     departmentId: {
       label: m.administration_department,

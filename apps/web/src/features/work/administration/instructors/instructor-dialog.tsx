@@ -1,11 +1,11 @@
 import { RANKS } from '@diatrivi/domain/people/account/role'
+import { rankWord } from '../../../../entities/person/person-words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { FormSelect } from '../../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../../shared/forms/record/record-dialog.tsx'
 import { useSaveInstructor } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { INSTRUCTOR_FIELD_OF_WIRE, type Instructor, toInstructorForm } from '../instructor.mapper.ts'
-import { rankLabel } from './rank-label.ts'
 import { StaffFields } from './staff-fields.tsx'
 import type { StaffDialogProps } from './staff-screen.tsx'
 
@@ -27,7 +27,7 @@ export default function InstructorDialog({ item, departments, onClose }: StaffDi
           name="rank"
           label={m.administration_rank()}
           required
-          options={RANKS.map((rank) => ({ value: rank, label: rankLabel(rank) }))}
+          options={RANKS.map((rank) => ({ value: rank, label: rankWord(rank) }))}
         />
       </StaffFields>
     </RecordDialog>

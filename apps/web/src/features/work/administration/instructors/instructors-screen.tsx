@@ -1,11 +1,11 @@
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { rankWord } from '../../../../entities/person/person-words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { administrationQueries } from '../administration.queries.ts'
 import type { Instructor } from '../instructor.mapper.ts'
 import type { Column } from '../table/column.ts'
-import { rankLabel } from './rank-label.ts'
 import { departmentOfStaff, namesOfStaff } from './staff-columns.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
@@ -16,8 +16,8 @@ const columnsOfInstructors = (): Column<Instructor>[] => [
   {
     field: 'rank',
     header: m.administration_rank(),
-    value: ({ rank }) => rankLabel(rank),
-    choices: [...RANKS.map(rankLabel), rankLabel(null)],
+    value: ({ rank }) => rankWord(rank),
+    choices: [...RANKS.map(rankWord), rankWord(null)],
     flex: 3,
     minWidth: 200,
   },

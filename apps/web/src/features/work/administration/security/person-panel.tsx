@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { fullName } from '../../../../entities/person/person.ts'
+import { roleWord } from '../../../../entities/person/person-words.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { errorMessage } from '../../../../shared/api/error-message.ts'
 import { formatClock } from '../../../../shared/format/dates.ts'
@@ -16,7 +17,6 @@ import { Definitions } from '../../../../shared/ui/definitions.tsx'
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import type { AccountAccess } from './security.mapper.ts'
 import { securityQueries } from './security.queries.ts'
-import { ROLE_WORDS } from './security-words.ts'
 import { useAccessActs } from './use-access-acts.ts'
 
 /** Whether one person is let in, and what an administrator may do about it. */
@@ -74,7 +74,7 @@ function factsOf({ username, role, isActive, disabledSince, sessions, hasSecondF
   const state = isActive ? m.security_active() : m.security_inactive()
   return [
     { term: m.security_username(), value: username },
-    { term: m.security_role(), value: ROLE_WORDS[role]() },
+    { term: m.security_role(), value: roleWord(role) },
     {
       term: m.security_state(),
       value: disabledSince === null ? state : m.security_disabled_since({ when: formatClock(disabledSince) }),

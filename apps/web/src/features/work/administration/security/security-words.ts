@@ -1,4 +1,3 @@
-import type { Role } from '@diatrivi/domain/people/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/people/account/security-event'
 import { fullName, type Person } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -39,13 +38,6 @@ export const KIND_WORDS: Record<SecurityEventKind, () => string> = {
   first_administrator_refused: m.security_kind_first_administrator_refused,
   administrator_act: m.security_kind_administrator_act,
   act_refused: m.security_kind_act_refused,
-}
-
-export const ROLE_WORDS: Record<Role, () => string> = {
-  student: m.security_role_student,
-  instructor: m.security_role_instructor,
-  administrator: m.security_role_administrator,
-  secretary: m.security_role_secretary,
 }
 
 /** The name, or the number of an account that was deleted. */

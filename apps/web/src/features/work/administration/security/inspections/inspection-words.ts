@@ -1,6 +1,7 @@
 import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
+import { roleWord } from '../../../../../entities/person/person-words.ts'
 import { m } from '../../../../../paraglide/messages.js'
-import { ROLE_WORDS, personWords as wordsOfAccount } from '../security-words.ts'
+import { personWords as wordsOfAccount } from '../security-words.ts'
 import type { Inspection } from './inspections.mapper.ts'
 
 export const KIND_WORDS: Record<InspectionKind, () => string> = {
@@ -25,5 +26,5 @@ export function readerWords({ reader, readerId }: Inspection): string {
 }
 
 export function roleWords({ reader }: Inspection): string {
-  return reader === null ? '' : ROLE_WORDS[reader.role]()
+  return reader === null ? '' : roleWord(reader.role)
 }
