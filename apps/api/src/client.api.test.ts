@@ -8,7 +8,7 @@ const { app, given } = await startTestApi()
 const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 })
 const password = 'σωστός κωδικός'
 
-/** Those with a second factor get no token from a password alone. */
+/** An account with a second factor gets no token from a password alone. */
 async function signIn(username: string): Promise<Client> {
   const { jwt_token: token } = await createClient({ apiUrl }).call('signIn', { body: { username, password } })
   if (token === null) throw new Error(`${username} was not signed in.`)

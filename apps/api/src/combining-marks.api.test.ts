@@ -20,7 +20,10 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-/** Of two kinds of marks in turn no one is in its place, so that all of them are sorted: the time grows with their square. */
+/**
+ * Marks of two kinds in turn are all out of their places, so that all of them are sorted: the time grows with their
+ * square.
+ */
 const endless = fc
   .tuple(
     fc.constantFrom('', 'α', 'Ά', 'e'),

@@ -56,7 +56,7 @@ describe.each(titled)('%s', (_title, { endpoint, outcomes, ...row }) => {
     expect(codes.filter((code) => code !== null && !errors.some((named) => named === code))).toEqual([])
   })
 
-  it('is served to who holds an office where every instructor is, or where it is declared', () => {
+  it('is served to a person who holds an office where every instructor is, or where it is declared', () => {
     const isForHolders = access.kind === 'signedIn' && access.officeHolders === true
     const isServedByOffice = isServed(outcomes['its head']) && !isServed(outcomes['another instructor'])
     if (isServedByOffice) expect(isForHolders).toBe(true)

@@ -19,7 +19,7 @@ it.each(Object.keys(ENDPOINTS))('the story calls %s with success', (name) => {
   expect(calls.filter((call) => call.name === name && call.status < 400)).not.toEqual([])
 })
 
-// Of the answers that were recorded before the first rule book nothing is missing: hard case 14, an old client and a
+// Nothing is missing of the answers that were recorded before the first rule book: hard case 14, an old client and a
 // department without a book.
 describe.each(Object.keys(FEATURES) as Feature[])('%s', (feature) => {
   const answered = calls.filter(({ name }) => name in FEATURES[feature].endpoints)

@@ -151,7 +151,9 @@ export const RETENTIONS = {
   keyword: { keptBecause: 'a word that nobody uses may be used again' },
   institution: { keptBecause: 'an administrator deletes it' },
   programme: { keptBecause: 'rule books and theses name it; it goes with its department' },
-  rulebook: { keptBecause: 'theses are judged by it for years; a draft is deleted by who writes it' },
+  rulebook: {
+    keptBecause: 'theses are judged by it for years; a draft is deleted by the person who writes it',
+  },
   department: { keptBecause: 'an administrator deletes it' },
   image: { keptBecause: 'an administrator deletes it' },
 
@@ -161,7 +163,7 @@ export const RETENTIONS = {
   setting: { keptBecause: 'there is one row for each fact' },
 } satisfies Record<TableName, Decision>
 
-/** Of which rows are deleted. */
+/** The tables of which rows are deleted. */
 export type GrowingTable = {
   [Name in TableName]: (typeof RETENTIONS)[Name] extends readonly Retention[] ? Name : never
 }[TableName]

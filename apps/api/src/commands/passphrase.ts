@@ -6,7 +6,7 @@ import { askPassphrase } from './ask-password.ts'
 /** An archive can be tried against all words of a language for years. */
 const SHORTEST = 12
 
-/** With which an archive is encrypted; undefined where nobody asked for it. */
+/** The passphrase by which an archive is encrypted; undefined where no encryption was asked for. */
 export async function passphraseToEncrypt(
   request: SecretRequest,
   setting: string | undefined,
@@ -19,7 +19,7 @@ export async function passphraseToEncrypt(
   return passphrase
 }
 
-/** With which an archive was encrypted. */
+/** The passphrase by which an archive was encrypted. */
 export async function passphraseToDecrypt(
   request: SecretRequest,
   setting: string | undefined,

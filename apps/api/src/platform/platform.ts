@@ -44,7 +44,7 @@ export interface Platform extends Foundation {
   passwords: PasswordHashing
   links: WebLinks
   signInThrottle: SignInThrottle
-  /** Of the codes after a right password. */
+  /** The throttle of the codes after a right password. */
   secondFactorThrottle: SignInThrottle
   requestThrottle: RequestThrottle
   personThrottle: PersonThrottle

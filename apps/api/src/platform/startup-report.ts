@@ -6,7 +6,8 @@
  * - `{ type: 'ready', url, standing }`: it answers at that address; the API adds who is in its database
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
  * - `{ type: 'crashed', message }`: it ends by an error that nothing expected, in one line
- * - `{ type: 'unread' }`: nobody reads what it writes any more (`npm start | head`), so that its starter ends everything
+ * - `{ type: 'unread' }`: no program reads what it writes any more (`npm start | head`), so that its starter ends
+ * everything
  *
  * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
  * which is the end of its starter.

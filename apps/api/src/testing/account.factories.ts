@@ -54,7 +54,7 @@ export function accountFactories(
     })
   }
 
-  /** One whose device nobody has. */
+  /** A passkey whose device no test has. */
   const aPasskey = async ({
     owner,
     ...values

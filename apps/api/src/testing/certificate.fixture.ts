@@ -9,7 +9,7 @@ const ALGORITHM = {
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 
-/** A certificate that nobody but its maker vouches for. */
+/** A certificate that only its maker vouches for. */
 export async function aCertificate(name: string): Promise<{ key: string; cert: string }> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const certificate = await X509CertificateGenerator.createSelfSigned(

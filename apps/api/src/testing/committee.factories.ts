@@ -22,7 +22,7 @@ export function committeeFactories(
   { anInstructor }: AccountFactories,
   { aThesis }: Pick<ReturnType<typeof thesisFactories>, 'aThesis'>,
 ) {
-  /** Of a member who is asked, unless the values say otherwise. */
+  /** The seat of a member who is asked, unless the values say otherwise. */
   const aSeat = async ({
     thesis,
     person,
@@ -45,7 +45,7 @@ export function committeeFactories(
           : (values.accountId ?? (person ?? (await anInstructor())).id),
     })
 
-  /** Of a student who proposes somebody, which waits unless the values say otherwise. */
+  /** The proposal of a student, which waits unless the values say otherwise. */
   const aCommitteeProposal = async ({
     thesis,
     people,

@@ -3,7 +3,7 @@ import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted, nextNumber } from './inserted.ts'
 
 export function importFactories({ db, clock }: FactoryDependencies) {
-  /** Of a file that brings one institution, which is not there. */
+  /** The import of a file that brings one institution, which is not there. */
   const anImport = async ({ isApplied = false } = {}) => {
     const institutionName = `Ίδρυμα της εισαγωγής ${nextNumber()}`
     const run = await inserted(db, importRun, {
@@ -32,7 +32,7 @@ export function importFactories({ db, clock }: FactoryDependencies) {
     return run
   }
 
-  /** Of a list that brings one student, whom nobody knows. */
+  /** The import of a list that brings one student, who is not known. */
   const aStudentImport = async (departmentId: number, { isApplied = false } = {}) => {
     const registryNumber = `0${nextNumber()}`
     const run = await inserted(db, importRun, {

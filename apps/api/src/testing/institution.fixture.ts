@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from './test-api.ts'
 
 export const WEB = 'http://127.0.0.1:3000'
 export const SECRET = 'the secret between the two'
-/** Of the first institution that a test makes. */
+/** The domains of the first institution that a test makes. */
 const DOMAINS = 'hua.gr=1,dit.hua.gr=1/2'
 
 /** The API beside a real provider of OpenID Connect, in which each test names its people. */
@@ -36,7 +36,7 @@ export async function aJoinedInstitution(settings: Record<string, string> = {}) 
     provider,
     departments: [first, second] as const,
     ...browser,
-    /** Somebody whom the institution knows by a verified address. */
+    /** A person whom the institution knows by a verified address. */
     knows: (name: string, said: PersonThere = {}) => {
       const email = `${name}@hua.gr`
       const names = { given_name: 'Ελένη', family_name: 'Παππά' }

@@ -4,12 +4,12 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 
 /** What the provider says instead of the truth; `undefined` leaves a claim out. */
 export interface Lie {
-  /** Of the id token. */
+  /** Claims of the id token. */
   claims?: Record<string, unknown>
   signed?: 'rightly' | 'by another key' | 'by nobody' | 'by the secret of the client' | 'and changed'
-  /** Of the document that a provider is discovered by. */
+  /** Entries of the document that a provider is discovered by. */
   document?: Record<string, unknown>
-  /** Of the person, asked with the access token. */
+  /** Claims about the person, asked with the access token. */
   person?: Record<string, unknown>
 }
 
@@ -18,8 +18,8 @@ const KEY_ID = 'own'
 const SEND_JSON = { 'content-type': 'application/json' }
 
 /**
- * The institution's side, as nobody should trust it: it signs what a test wants it to say. Every code is good, and it is
- * the nonce that the id token names, so that nothing is remembered between two requests.
+ * The institution's side, as no installation should trust it: it signs what a test wants it to say. Every code is
+ * good, and it is the nonce that the id token names, so that nothing is remembered between two requests.
  */
 export async function startLyingProvider(client: { id: string; secret: string }) {
   const own = await generateKeyPair('RS256')

@@ -5,7 +5,7 @@ import { inserted } from './inserted.ts'
 type OfficeRow = typeof office.$inferSelect
 
 export function officeFactories({ db, clock }: FactoryDependencies) {
-  /** Of the head of the person's department, for years, unless the values say otherwise. */
+  /** The office of the head of the person's department, for years, unless the values say otherwise. */
   const anOffice = ({
     person,
     ...values

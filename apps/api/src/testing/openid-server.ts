@@ -103,7 +103,7 @@ function configuration({
       rpInitiatedLogout: { enabled: true },
       backchannelLogout: { enabled: true },
     },
-    // Nobody is asked what the application may read.
+    // No person is asked what the application may read.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',

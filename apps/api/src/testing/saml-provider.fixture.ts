@@ -31,7 +31,7 @@ const CANONICAL = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
 const MINUTE = 60_000
 
-/** How a provider signs that nobody should take at its word. */
+/** Signatures by which no provider should be believed. */
 export type WeakSignature = 'by SHA-1' | 'over a digest of SHA-1'
 
 /** What an answer says; a test changes one thing. */
@@ -40,7 +40,7 @@ export interface Said {
   audience?: string
   recipient?: string
   inResponseTo?: string
-  /** Of the assertion; that of the envelope stays. */
+  /** The request that the assertion answers; that of the envelope stays. */
   signedInResponseTo?: string
   subject?: string
   /** From now on, in minutes. */

@@ -4,7 +4,7 @@ import { zipFile } from './zip-file.ts'
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const SECTOR = 512
-/** Of an allocation table: nothing here, the last sector of a chain, a sector of the table itself. */
+/** Entries of an allocation table: nothing here, the last sector of a chain, a sector of the table itself. */
 const [FREE, LAST, TABLE] = [0xffffffff, 0xfffffffe, 0xfffffffd]
 /** A smaller stream would stand in sectors of another kind. */
 const STREAM_SECTORS = 8

@@ -139,7 +139,7 @@ function asObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Of the cause, which `fetch` hides below an error of its own. */
+/** The code of the cause, which `fetch` hides below an error of its own. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -10,7 +10,7 @@ const { fine, note, wrong } = findingsAbout('demo')
 
 const WAY_OUT = '"npm run ops:remove-demo" takes the demo away'
 
-/** The passwords of the demo are published: where others reach it, its administrator is anybody. */
+/** The passwords of the demo are published: where others reach it, everybody can be its administrator. */
 export async function checkDemo(db: Reader, env: Environment): Promise<Finding> {
   const { isOn, reasons } = demoOf(env)
   if (await holdsDemo(db)) {

@@ -5,7 +5,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 const { fine, wrong } = findingsAbout('disk')
 
 const MEGABYTE = 1_000_000
-/** Of what must be free. */
+/** How many times the least free space the disk needs before a warning. */
 const NEARLY_FULL = 5
 
 export async function checkDisk({

@@ -9,7 +9,7 @@ const { fine, wrong } = findingsAbout('files in DATA_DIR')
 
 /** Enough to meet a wrong owner, which mostly is that of all that was restored or copied. */
 const MOST_ENTRIES = 2_000
-/** Of these only the owner may read anything: what people uploaded, their mails, and the secret of all sessions. */
+/** What only the owner may read: uploaded files, mails, and the secret of all sessions. */
 const PRIVATE = ['files', 'uploads', 'mailbox', 'jwt-secret']
 const OTHERS = 0o077
 const OWNERS = { folder: 0o700, file: 0o400 }
@@ -57,7 +57,7 @@ export async function checkFolder({
   }
 }
 
-/** Whose everything must be; a sentence where that cannot be known. */
+/** Returns the user to whom everything must belong; a sentence where that cannot be known. */
 function ownerOf(top: Entry, runAsUser: string | undefined): number | string {
   if (runAsUser !== undefined) {
     try {

@@ -7,7 +7,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 const { fine, wrong } = findingsAbout('replica')
 
 const MEGABYTE = 1_000_000
-/** Of the log of changes. A replica that follows is some kilobytes behind. */
+/** Bytes of the log of changes. A replica that follows is some kilobytes behind. */
 const FAR_BEHIND = 16 * MEGABYTE
 const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 }
 

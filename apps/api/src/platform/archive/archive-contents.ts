@@ -33,7 +33,7 @@ export type ArchiveContents = z.infer<typeof ArchiveContents>
 const TableDigest = z.object({
   name: z.string(),
   rows: z.int().nonnegative(),
-  /** Of all rows in COPY text format, ordered by the primary key. */
+  /** The digest of all rows in COPY text format, ordered by the primary key. */
   sha256: z.string(),
 })
 export type TableDigest = z.infer<typeof TableDigest>

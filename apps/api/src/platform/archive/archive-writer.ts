@@ -15,7 +15,7 @@ export interface ArchiveWriter {
 
 interface WritingOptions {
   path: string
-  /** Absent: anybody who can read the file can read everything in it. */
+  /** The passphrase; without it every person who can read the file can read everything in it. */
   passphrase: string | undefined
   /** 2 to this power is what each guess of the passphrase costs. */
   workFactor?: number | undefined

@@ -24,7 +24,7 @@ export interface ImportOptions {
   replace: boolean
   announce(stage: string): void
   signal?: AbortSignal | undefined
-  /** Those of this version, oldest first; a test stands for other versions. */
+  /** The migrations of this version, oldest first; a test stands for other versions. */
   migrations?: readonly Migration[]
 }
 

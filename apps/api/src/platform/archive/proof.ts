@@ -42,7 +42,7 @@ export function proofLines({ tables, sequences, files }: Proof): string[] {
   ]
 }
 
-/** What the source itself lacked: it is the same after an import, and somebody must know. */
+/** What the source itself lacked: it is the same after an import, and the operator must know. */
 export function lossLines({ missing, altered }: ArchiveManifest['files']): string[] {
   return [
     ...missing.map(

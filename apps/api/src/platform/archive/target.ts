@@ -12,7 +12,9 @@ interface Rules {
   replace: boolean
 }
 
-/** Throws where an import would destroy something that nobody said may go, or disturb a program that runs. */
+/**
+ * Throws where an import would destroy something that the operator has not given up, or disturb a program that runs.
+ */
 export async function refuseTarget(
   client: Client,
   storage: Storage,

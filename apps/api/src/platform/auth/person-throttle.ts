@@ -4,7 +4,10 @@ import { Refusal } from '../refusal/refusal.ts'
 /** A hundred a second: no person asks so often, nor a program that does one thing after the other. */
 const PER_PERSON = { points: 6_000, duration: 60 }
 
-/** Counts every request of a person, in the memory of this process, so that a runaway script stops itself and nobody else. */
+/**
+ * Counts every request of a person, in the memory of this process, so that a runaway script stops itself and no other
+ * person.
+ */
 export type PersonThrottle = (accountId: number) => Promise<void>
 
 export function personThrottle(): PersonThrottle {

@@ -9,7 +9,9 @@ const KEY_NAME_LENGTH = 8
 
 type SealPurpose = 'diatrivi second factor' | 'diatrivi webhook'
 
-/** A secret that was sealed under another key: whoever changes the key has to keep the old one for a while. */
+/**
+ * A secret that was sealed under another key: an operator who changes the key has to keep the old one for a while.
+ */
 export class UnknownSealError extends Error {
   override name = 'UnknownSealError'
 }

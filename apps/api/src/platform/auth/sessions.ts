@@ -28,7 +28,10 @@ export type Presented =
 /** What the platform asks of sessions; the module of accounts keeps them. */
 export interface Sessions {
   present(token: string): Promise<Presented>
-  /** Those of the named sessions whose owners may still be shown everything. The check does not count as use. */
+  /**
+   * Returns which of the named sessions have owners who may still be shown everything. The check does not count as
+   * use.
+   */
   standing(sessionIds: readonly string[]): Promise<Set<string>>
   /**
    * Part of every act that ends a session or changes what `Session` says of its person: from its end on no process

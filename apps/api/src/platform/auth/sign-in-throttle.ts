@@ -17,7 +17,10 @@ const HOUR = 60 * MINUTE
 
 /** What they allow in a day is worked out in docs/decisions/people/0034-guessing-passwords.md. */
 const RULE: SignInRule = { free: 5, firstWait: 30, longestWait: HOUR, ofAccount: 100, ofAddress: 500 }
-/** Codes are few, and whoever tries them has the password: what they allow is worked out in docs/decisions/people/0033-a-second-factor.md. */
+/**
+ * Codes are few, and the caller who tries them has the password: what they allow is worked out in
+ * docs/decisions/people/0033-a-second-factor.md.
+ */
 export const SECOND_FACTOR_RULE: SignInRule = { ...RULE, ofAccount: 20 }
 /** From so many failures of strangers in a day on, the owner is told. */
 const WORTH_TELLING = 20
@@ -35,7 +38,7 @@ export interface SignInThrottle {
    * Counts an attempt, or refuses with 429 after too many failures. Counted before the password is verified, because
    * otherwise a hundred guesses at once would all be admitted.
    *
-   * @param account of a name that nobody has: see `unknownName`
+   * @param account of a name that no account has: see `unknownName`
    * @param known what has proved the account before, and so is counted alone: a browser, or a session
    */
   begin(account: string, address: string, known?: string | null): Promise<Attempt>
@@ -95,8 +98,8 @@ export function secondFactorName(accountId: number): string {
 }
 
 /**
- * What attempts with a name that nobody has are counted under: apart from every account, in so many places that no flood
- * of names fills the table, and without the name, because people type passwords into the wrong field.
+ * What attempts with a name that no account has are counted under: apart from every account, in so many places that
+ * no flood of names fills the table, and without the name, because people type passwords into the wrong field.
  */
 export function unknownName(name: string): string {
   return `name ${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 4)}`

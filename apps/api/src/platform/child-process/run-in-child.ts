@@ -23,7 +23,7 @@ const COMPLAINT_LENGTH = 2_000
  * given no variable of the environment, so none of our secrets.
  *
  * Fails with `ChildLimitReached` beyond a limit, with the error of the program where it has one, and with what it wrote
- * where it ended by itself: that is a fault of ours, and nobody's file is too large.
+ * where it ended by itself: that is a fault of ours, and no file is too large.
  */
 export async function runInChild<Result>(program: URL, order: object, limits: ChildLimits): Promise<Result> {
   const child = fork(program, {

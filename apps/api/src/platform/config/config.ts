@@ -14,7 +14,7 @@ import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
 
 /** Where files are kept, and as whom. */
 export interface BucketAccess {
-  /** Of the bucket, without a slash at its end. */
+  /** The address of the bucket, without a slash at its end. */
   address: string
   region: string
   accessKey: string

@@ -8,7 +8,7 @@ export interface DirectorySettings {
   startTls: boolean
   /** In base64, of an authority that only the institution knows; absent: those that Node.js knows. */
   authority: string | undefined
-  /** Absent: nobody in particular. */
+  /** The account that reads the directory; absent for an anonymous reader. */
   bind: { name: string; password: string } | undefined
   base: string
   /** What an entry must be, beside its affiliation. */

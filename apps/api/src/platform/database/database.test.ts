@@ -20,7 +20,7 @@ const note = pgTable('note', {
   body: text().notNull(),
 })
 
-/** What PostgreSQL answers to who comes too early: a message of fields that end in zero. */
+/** What PostgreSQL answers to a caller who comes too early: a message of fields that end in zero. */
 const STARTING_UP = fatal('57P03', 'the database system is starting up')
 
 const dataDir = temporaryFolder('database')

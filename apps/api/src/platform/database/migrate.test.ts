@@ -167,7 +167,7 @@ describe('an installation of the first release', () => {
       { registry_number: 'ΜΤΝ2021', registry_key: 'mtn2021' },
       { registry_number: 'MTN2021', registry_key: 'mtn2021 3' },
     ])
-    // The twin is changed like any other record, and gets a number that nobody has.
+    // The twin is changed like any other record, and gets a number that no record has.
     await rows(
       `update student_record set registry_number = registry_number, semester = 8 where account_id = 3`,
     )

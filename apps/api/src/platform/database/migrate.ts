@@ -21,7 +21,7 @@ interface Migrations {
 }
 
 /**
- * Brings the tables to what this version of the program expects. Of several processes that start together one does it
+ * Brings the tables to what this version of the program expects. When several processes start together, one does it
  * while the others wait. Returns how many migrations were applied.
  */
 export async function migrateDatabase(connection: Connection, folder = MIGRATIONS_FOLDER): Promise<number> {
@@ -53,7 +53,7 @@ export async function isMigrated(db: Pick<Reader, 'execute'>, folder = MIGRATION
 
 export interface MigrationState {
   applied: number
-  /** Of this version, not applied yet. */
+  /** The migrations of this version that are not applied yet. */
   pending: number
   /** A newer version of the program has brought the tables forward. */
   isNewer: boolean

@@ -51,7 +51,7 @@ function personIn(entry: Entry, attributes: DirectorySettings['attributes']): Di
   return Object.fromEntries(texts) as DirectoryPerson
 }
 
-/** Of several values the first. */
+/** Returns the first of several values. */
 function textIn(value: Entry[string] | undefined): string {
   const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? normaliseText(first) : ''

@@ -22,7 +22,7 @@ export function publishSessionChanges(tx: Tx, whose: Whose): Promise<void> {
   return publish(tx, SESSIONS_CHANNEL, whose === 'everyone' ? [whose] : messagesOf(whose))
 }
 
-/** Whom a message names. */
+/** The accounts that a message names. */
 export function whoseOf(message: string): Whose {
   return message === 'everyone' ? message : message.split(',').map(Number)
 }

@@ -7,7 +7,7 @@ export const NOTHING_ALLOWED = {
   'frame-ancestors': ["'none'"],
 }
 
-/** For what never became a request, and so meets none of the hooks that set headers. */
+/** Headers of answers to what never became a request, and so meets none of the hooks that set headers. */
 export const HEADERS_OF_NO_REQUEST = {
   'Content-Security-Policy': Object.entries(NOTHING_ALLOWED)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -38,7 +38,7 @@ export function serveHealth(app: FastifyInstance, { config, db, drain, secret }:
   })
 }
 
-/** Of the disk of the data folder, before it is full: uploads fail then, and an embedded database stops. */
+/** Checks the disk of the data folder before it is full: uploads fail then, and an embedded database stops. */
 async function roomOn({ dataDir, minFreeDisk }: Probed['config']): Promise<{ freeMegabytes: number }> {
   const { free } = await diskRoom(dataDir)
   if (free < minFreeDisk) throw new StorageUnavailable(`${free} bytes are free on the disk of DATA_DIR`)

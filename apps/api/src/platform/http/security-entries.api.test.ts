@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.transaction((tx) => tx.delete(securityEvent))
 })
 
-/** The calls with which administrators, and nobody else, change something. */
+/** The calls with which only administrators change something. */
 const ACTS = Object.values<Endpoint>(ENDPOINTS).filter(
   ({ access, method }) =>
     access.kind === 'signedIn' && method !== 'GET' && access.roles.every((role) => role === 'administrator'),

@@ -6,9 +6,9 @@ export const LONGEST_ANSWER = 160_000
 /** What the provider of SAML meets of this installation. */
 export interface SamlDesk {
   metadata(): string
-  /** Takes an answer, and returns where the browser goes on; null where nobody waits for one. */
+  /** Takes an answer, and returns where the browser goes on; null where no browser waits for one. */
   take(answer: string, state: string): Promise<string | null>
-  /** Where a browser goes whose answer nobody waits for. */
+  /** Where a browser goes when its answer is not expected. */
   elsewhere: string
 }
 

@@ -14,10 +14,10 @@ export interface BodyPace {
 
 export const BODY_PACE: BodyPace = { within: 30 * SECOND, leastBytes: 600_000 }
 
-/** In which the largest file has come at the least pace: a net below the pace of each body. */
+/** The time in which the largest file comes at the least pace: a net below the pace of each body. */
 export const LONGEST_REQUEST = Math.ceil(ATTACHMENT_MAX_BYTES / BODY_PACE.leastBytes + 1) * BODY_PACE.within
 
-/** Ends requests whose bodies come too slowly, so that nobody holds connections for nothing. */
+/** Ends requests whose bodies come too slowly, so that no caller holds connections for nothing. */
 export function endSlowBodies(app: FastifyInstance, pace = BODY_PACE): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hasBody(request)) watch(request, reply, pace)

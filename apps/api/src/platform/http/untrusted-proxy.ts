@@ -5,7 +5,7 @@ export function reportUntrustedProxy(app: FastifyInstance): void {
   let isReported = false
   app.addHook('onRequest', async (request) => {
     if (isReported || request.headers['x-forwarded-for'] === undefined) return
-    // Of a peer that is trusted the addresses before it are there too.
+    // A peer that is trusted brings the addresses before it too.
     if ((request.ips?.length ?? 0) > 1) return
     isReported = true
     request.log.warn(

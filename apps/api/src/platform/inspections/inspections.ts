@@ -7,8 +7,8 @@ import { addInspections, type Inspection } from './inspection.repository.ts'
 
 export interface Inspections {
   /**
-   * Counts that the reader saw what is kept about somebody else. It only counts: the row is written with the next `flush`, so
-   * that no read waits for it. Nothing is counted of the own data, and of a thesis that nobody has.
+   * Counts that the reader saw what is kept about another person. It only counts: the row is written with the next
+   * `flush`, so that no read waits for it. Nothing is counted of the own data, and of a thesis without a student.
    */
   note(reader: { accountId: number }, kind: InspectionKind, subjectId: number | null): void
   /** Writes what was counted since the last time; what the database does not take is tried again with the next. */
@@ -47,7 +47,7 @@ export function inspections({ db, clock, log }: Dependencies): Inspections {
     }
   }
 
-  /** One after the other, so that whoever reads after a `flush` finds what another one was about to write. */
+  /** One after the other, so that a reader finds after a `flush` what another one was about to write. */
   function flush(): Promise<void> {
     writing = writing.then(write)
     return writing
@@ -70,7 +70,7 @@ export function inspections({ db, clock, log }: Dependencies): Inspections {
   }
 }
 
-/** Of Athens too, which is whole hours away from UTC. */
+/** The hour begins at the same moment in Athens, which is whole hours away from UTC. */
 function beginningOfHour(at: Date): Date {
   return new Date(at.getTime() - (at.getTime() % HOUR))
 }

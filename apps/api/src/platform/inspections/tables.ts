@@ -11,7 +11,7 @@ export const inspection = pgTable(
   {
     id: identity(),
     kind: text().$type<InspectionKind>().notNull(),
-    /** Whose data were looked at. */
+    /** The person whose data were looked at. */
     subjectId: integer().notNull(),
     readerId: integer().notNull(),
     /** The beginning of the hour. */

@@ -13,7 +13,7 @@ export interface JobRun {
   failure: string | null
   /** Null before the first success. */
   succeededAt: Date | null
-  /** Of all its runs. */
+  /** The failures of all its runs. */
   failures: number
 }
 

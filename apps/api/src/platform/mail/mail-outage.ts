@@ -30,7 +30,7 @@ export function mailOutageGuard({ db, clock, log, pace }: MailOutageOptions) {
     return mail
   }
 
-  /** Of the mails that were under way at once, the first failure is enough. */
+  /** The first failure of the mails that were under way at once is enough. */
   async function begin(tx: Tx, mail: ClaimedMail, lastError: string): Promise<number | null> {
     const now = clock.now()
     const outage = await lockOutage(tx)

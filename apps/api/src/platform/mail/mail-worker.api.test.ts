@@ -296,7 +296,7 @@ describe('a worker', () => {
     for (let number = 1; number <= 9; number += 1) await enqueue(`user${number}@example.org`)
     const delivering = mailWorker({ ...foundation, transport: oneSlow }).deliverDue()
     await expect.poll(() => memory.mails.length, POLLING).toBe(9)
-    // Those of the other mails are over in a moment; one that waits for the slow server would stay.
+    // The transactions of the other mails are over in a moment; one that waits for the slow server would stay.
     await expect.poll(openTransactions, POLLING).toEqual([])
     slow.resolve()
     expect(await delivering).toBe(10)

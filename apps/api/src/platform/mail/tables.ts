@@ -10,7 +10,7 @@ export const outbox = pgTable(
     id: identity(),
     /** Becomes the Message-ID: a mail program that gets it twice shows it once. */
     messageKey: uuid().notNull().defaultRandom(),
-    /** Of the request that caused it, for the lines of the log about its sending. */
+    /** The id of the request that caused it, for the lines of the log about its sending. */
     requestId: text(),
     /** All that an administrator learns of the content. A process of the previous version writes none. */
     kind: text().$type<MailKind>().notNull().default('notice'),

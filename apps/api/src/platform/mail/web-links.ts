@@ -32,7 +32,7 @@ export interface WebLinks {
   rulebook(rulebookId: number): string
   /** The first page. */
   home(): string
-  /** Of administrators: what is sent to other systems. */
+  /** The administrators' page of what is sent to other systems. */
   webhooks(): string
   /** Where the first administrator is made. */
   firstRun(): string

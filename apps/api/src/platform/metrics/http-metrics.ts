@@ -4,14 +4,14 @@ import { SECOND } from '../durations.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of the contract. A probe, a document and an address that nothing serves have none. */
+    /** The name of the endpoint in the contract. A probe, a document and an address that nothing serves have none. */
     endpoint?: string
     /** Whether its answer stays open, so that its end says nothing of how fast it was. */
     isStream?: boolean
   }
 }
 
-/** From what a person does not notice to what the server ends. */
+/** Seconds from what a person does not notice to what the server ends. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**

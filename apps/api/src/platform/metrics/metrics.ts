@@ -35,7 +35,7 @@ export function metricsOf(parts: ProcessParts & InstallationParts & { log: Logge
 
   return {
     registry,
-    // Those who ask at once share an answer, for some figures are emptied before they are read.
+    // Requests that come at once share an answer, because some figures are emptied before they are read.
     text: () => {
       reading ??= read().finally(() => {
         reading = undefined

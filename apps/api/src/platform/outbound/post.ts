@@ -12,7 +12,7 @@ const ANSWER_MAX_BYTES = 1024
 
 export type PostTrouble = 'address_not_allowed' | 'name_unknown' | 'no_connection' | 'not_secure' | 'timeout'
 
-/** No answer came. The cause is for nobody but the log: it may quote an address. */
+/** No answer came. The cause is for the log alone: it may quote an address. */
 export class PostFailure extends Error {
   override name = 'PostFailure'
   readonly trouble: PostTrouble

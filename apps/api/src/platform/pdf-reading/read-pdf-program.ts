@@ -11,7 +11,7 @@ interface FoundSignature {
   subFilter: string | null
 }
 
-/** The stamp of a clock, by which nobody signs. */
+/** The stamp of a clock, by which no person signs. */
 const TIME_STAMP = 'ETSI.RFC3161'
 /** The first byte of every signature: a sequence of ASN.1. A place that is kept for one has zeros. */
 const SEQUENCE = 0x30

@@ -9,7 +9,7 @@ export const PDF_LIMITS = { memoryMb: 512, heapMb: 256, time: 10 * SECOND }
 
 /** A process for each; more at once would take the processor from other requests. */
 const inTurn = fairQueue({ atOnce: 2, longest: 200 })
-/** Who waits does not matter: a reading takes a second. */
+/** The queue need not know its callers: a reading takes a second. */
 const ANYONE = { address: '', account: '' }
 
 /** What a PDF holds, read in a process of its own. One that would take more than the limits is unreadable. */

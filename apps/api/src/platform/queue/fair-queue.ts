@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Whose work waits: an account, at an address. */
+/** The person whose work waits: an account, at an address. */
 export interface Asker {
   address: string
   account: string
@@ -25,8 +25,8 @@ const tooMany = () => new Refusal('overloaded', { retryAfterSeconds: RETRY_AFTER
 
 /**
  * Runs a few pieces of work at once. The addresses take turns, and at each address its accounts, so that a crowd makes
- * itself wait and nobody else. When too many wait, the last of the longest line is refused, which is the newcomer where
- * no other line is longer.
+ * itself wait and no other one. When too many wait, the last of the longest line is refused, which is the newcomer
+ * where no other line is longer.
  */
 export function fairQueue({ atOnce, atOnceForOne = atOnce, longest }: QueueLimits) {
   /** Address -> account -> its line; first comes whose turn is next. */
@@ -110,7 +110,7 @@ export function fairQueue({ atOnce, atOnceForOne = atOnce, longest }: QueueLimit
 
 const keyOf = ({ address, account }: Asker) => JSON.stringify([address, account])
 
-/** Of equally long ones the last, which is the newcomer's where it is among them. */
+/** The longest line; the last of equally long ones, which is the newcomer's where it is among them. */
 function longestOf<Value>(lines: Map<string, Value>, lengthOf: (line: Value) => number): [string, Value] {
   return [...lines].reduce((longest, entry) => (lengthOf(entry[1]) >= lengthOf(longest[1]) ? entry : longest))
 }

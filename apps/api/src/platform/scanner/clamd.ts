@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { MINUTE } from '../durations.ts'
 import { ScannerUnavailable } from './scanner-unavailable.ts'
 
-/** Of an archive in archives clamd may be silent for long; it gives up by itself after two minutes. */
+/** Clamd may be silent for long about an archive in archives; it gives up by itself after two minutes. */
 const SILENT_FOR = 2 * MINUTE + 10_000
 const PIECE = 64 * 1024
 const END = Buffer.alloc(4)

@@ -6,9 +6,9 @@ import { securityEvent } from './tables.ts'
 
 export interface SecurityEvent {
   kind: SecurityEventKind
-  /** Who acted, or whose account a stranger tried; null where nobody is known. */
+  /** The account that acted, or that a stranger tried; null where none is known. */
   accountId: number | null
-  /** Whose account an administrator acted on. */
+  /** The person whose account an administrator acted on. */
   subjectId?: number
   address?: string
   /** The call by its name in the contract. */

@@ -10,8 +10,8 @@ export interface SecurityLog {
   /** Part of an act: kept if and only if its transaction is. */
   record(tx: Tx, event: SecurityEvent): Promise<void>
   /**
-   * For what strangers can cause any number of times. The line of the log is written at once and the row with the next
-   * `flush`: one for each kind, person, address and call, with how often it happened.
+   * Counts what strangers can cause any number of times. The line of the log is written at once and the row with the
+   * next `flush`: one for each kind, person, address and call, with how often it happened.
    */
   count(event: SecurityEvent): void
   /** Writes what was counted since the last time. */
@@ -65,7 +65,7 @@ export function securityLog({ db, clock, log }: Dependencies): SecurityLog {
       writeLine(entry)
     },
 
-    /** One after the other, so that whoever reads after a `flush` finds what another one was about to write. */
+    /** One after the other, so that a reader finds after a `flush` what another one was about to write. */
     flush: () => {
       writing = writing.then(write)
       return writing

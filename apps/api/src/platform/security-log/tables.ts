@@ -13,9 +13,9 @@ export const securityEvent = pgTable(
     id: identity(),
     kind: text().$type<SecurityEventKind>().notNull(),
     at: moment().notNull(),
-    /** Who acted, or whose account a stranger tried; null where nobody is known. */
+    /** The account that acted, or that a stranger tried; null where none is known. */
     accountId: integer(),
-    /** Whose account an administrator acted on. */
+    /** The person whose account an administrator acted on. */
     subjectId: integer(),
     address: text(),
     /** The call by its name in the contract, where the kind does not say it. */

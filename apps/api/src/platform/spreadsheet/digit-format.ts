@@ -1,4 +1,4 @@
-/** Of the signs of a format those that stand for themselves, unless a backslash or quotes make any sign do so. */
+/** Signs of a format that stand for themselves, unless a backslash or quotes make any sign do so. */
 const STANDS_FOR_ITSELF = /[ \-()+:]/
 const COLOUR_OR_LANGUAGE = /^(?:\$[^\]]*|[A-Za-z]+\d*)$/
 /** As long as Excel lets one be. */

@@ -81,7 +81,7 @@ function rowOf(digits: string): number {
   return Number(digits)
 }
 
-/** Of the sheet that stands first in the workbook, and of the formats where there are any. */
+/** The paths of the sheet that stands first in the workbook, and of the formats where there are any. */
 function pathsOf(parts: WorkbookParts): { sheet: string; styles: string | undefined } {
   let first: string | undefined
   readXml(partOf(parts, 'xl/workbook.xml'), {

@@ -6,7 +6,7 @@ import type { TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { unpackWorkbook } from './workbook-parts.ts'
 
-/** The first sheet. Of a formula its last result is read, never the formula. */
+/** The first sheet. The last result of a formula is read, never the formula. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): Promise<Table> {
   try {
     const { hiddenRows, shownNumbers } = readFirstSheet(unpackWorkbook(bytes), limits)

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 interface Expected {
   /** Bytes. */
   size: number
-  /** SHA-256 of them, in hexadecimal; null for a part of a file, whose hash nobody knows. */
+  /** SHA-256 of them, in hexadecimal; null for a part of a file, whose hash is not known. */
   contentHash: string | null
 }
 

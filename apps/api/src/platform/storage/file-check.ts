@@ -12,7 +12,7 @@ import { openKept } from './open-kept.ts'
 import type { Storage } from './storage.ts'
 import { findStoredKeys, listStoredBytesAfter, type StoredBytes } from './stored-file.repository.ts'
 
-/** Of Athens: the hours in which few people wait. */
+/** The hours of Athens in which few people wait. */
 const NIGHT = { from: 1, to: 6 }
 const FILES_AT_ONCE = 1_000
 const BYTES_AT_ONCE = 1_000_000_000

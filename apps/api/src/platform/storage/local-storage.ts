@@ -47,7 +47,7 @@ export function localStorage(folder: string): Storage {
       },
       restore: async (key) => {
         const place = placeIn(asideFolder, key)
-        // Whoever looks for bytes in the wrong folder makes none there.
+        // A search for bytes in the wrong folder makes none there.
         if (!existsSync(place)) return false
         await makeKeptFolder(dirname(pathOf(key)))
         return moved(place, pathOf(key))

@@ -20,7 +20,7 @@ export function objectStorage(access: BucketAccess): Storage {
   return {
     put: async (source) => {
       const key = newKey()
-      // Of a file it holds the path: the bytes go from the disk to the store in pieces.
+      // The blob of a file holds its path: the bytes go from the disk to the store in pieces.
       const bytes = 'path' in source ? await openAsBlob(source.path) : new Blob([source.bytes.slice()])
       await bucket.ask((client) => client.putObject(key, bytes))
       if ('path' in source) await rm(source.path, { force: true })

@@ -27,7 +27,7 @@ export async function deleteStoredFile(tx: Tx, id: number): Promise<string | und
   return row?.storageKey
 }
 
-/** Of these keys, those that have a row. */
+/** Returns which of these keys have a row. */
 export async function findStoredKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ storageKey: storedFile.storageKey })

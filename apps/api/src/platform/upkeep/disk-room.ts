@@ -6,7 +6,7 @@ export interface DiskRoom {
   size: number
 }
 
-/** Of the disk that holds this folder. */
+/** The space on the disk that holds this folder. */
 export async function diskRoom(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }

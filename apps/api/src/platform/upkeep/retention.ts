@@ -11,7 +11,7 @@ export interface Retention {
   since: PgColumn
   /** The age, in milliseconds, until which a row is kept. */
   keptFor: (keeping: Keeping) => number
-  /** Of the rows of that age those that may go; without it all. */
+  /** The rows of that age that may go; without it all. */
   only?: SQL
 }
 

@@ -37,7 +37,7 @@ import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
 
 const ISSUER = 'https://login.example.gr'
-/** Nobody's link. */
+/** A link of no account. */
 const LINK_CODE = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bEf9'
 const OUTSIDE_FACTS = {
   thesisTitle: 'Αναγνώριση φωνής στα ελληνικά',

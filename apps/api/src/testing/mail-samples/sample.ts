@@ -3,7 +3,7 @@ import type { MailWithKind } from '../../platform/mail/mail.ts'
 
 /** A mail as it is sent, in both languages. */
 export interface MailSample {
-  /** Of its files. */
+  /** The name of its files. */
   name: string
   title: string
   mails: Record<Language, MailWithKind>

@@ -31,7 +31,7 @@ export const CALLERS = [
 ] as const satisfies readonly Caller[]
 
 export const isPerson = (caller: Caller): caller is Person => caller in PEOPLE
-/** Who heads a department is an instructor who holds an office of it. */
+/** The head of a department is an instructor who holds an office of it. */
 export const holdsOffice = (person: Person): boolean => person.endsWith('head')
 export const roleOf = (person: Person): Role =>
   holdsOffice(person) ? 'instructor' : (ROLES.find((role) => person.endsWith(role)) ?? 'student')

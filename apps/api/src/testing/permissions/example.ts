@@ -11,7 +11,7 @@ export interface Example<Name extends RouteName> {
   prepare(scene: Scene): CallOf<Name> | Promise<CallOf<Name>>
 }
 
-/** Of some endpoints; `examples.ts` puts them together. */
+/** The examples of some endpoints; `examples.ts` puts them together. */
 export type Examples<Names extends RouteName = RouteName> = {
   [Name in Names]: readonly [Example<Name>, ...Example<Name>[]]
 }

@@ -10,7 +10,7 @@ const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
 const DATA_LINK = /("link": ?"|link=)[\w-]{43}/g
 const PASSKEY =
   /("(?:id|rawId|clientDataJSON|authenticatorData|signature|attestationObject)": ?)"[\w-]{40,}"/g
-/** Of the machine, the server and the version of a run. */
+/** Values that depend on the machine, the server and the version of a run. */
 const OF_THE_RUN =
   /("(?:postgresVersion|bytes|migrations|host|freeBytes|totalBytes)": ?)(?:"[^"]*"|\d+)|("version": ?)"[^"]*"/g
 const NO_SESSION = '00000000-0000-4000-8000-000000000000'

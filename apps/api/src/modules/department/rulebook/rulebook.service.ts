@@ -18,7 +18,7 @@ export interface NewDraft extends Pick<RulebookFields, 'title' | 'inForceFrom'> 
   from: Preset | number
 }
 
-/** Who tells the instructors of a department, in the transaction; handed in, because notices lie above this module. */
+/** Notifies the instructors of a department, in the transaction; handed in, because notices lie above this module. */
 export interface RulebookTelling {
   tellPublished: (tx: Tx, book: RulebookRow, at: Date) => Promise<void>
 }
@@ -93,7 +93,7 @@ async function enforceProgramme(db: Reader, departmentId: number, programmeId: n
   if (programme?.departmentId !== departmentId) throw invalidFields({ programmeID: 'invalid' })
 }
 
-/** Those of a preset, or of another book of the department. */
+/** The rules of a preset, or of another book of the department. */
 async function rulesOf(db: Reader, departmentId: number, from: Preset | number): Promise<Rules> {
   if (typeof from === 'string') return PRESET_RULES[from]
   const book = await rulebooks.findRulebook(db, from)

@@ -26,7 +26,7 @@ export const programme = pgTable(
     nameEnglish: text(),
     level: text({ enum: PROGRAMME_LEVELS }).notNull(),
     kind: text({ enum: PROGRAMME_KINDS }).notNull(),
-    /** Of the thesis. */
+    /** The credits that the thesis gives. */
     ects: integer(),
     courseCode: text(),
     version: version(),

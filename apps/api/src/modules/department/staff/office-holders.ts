@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { readOfficesHeld } from './staff.queries.ts'
 
-/** Who reads the process of the own department: docs/regulation.md#office-readers. */
+/** The people who read the process of the own department: docs/regulation.md#office-readers. */
 export function officeHolders({ db, clock }: { db: Db; clock: Clock }): Offices {
   return {
     areHeldBy: async (accountId) => (await readOfficesHeld(db, accountId, clock.today())).length > 0,

@@ -37,7 +37,7 @@ export const ABSENCES_OF_ACCOUNT = sql<Absence[]>`(
   from ${absence} as away where away.account_id = ${account}.id
 )`
 
-/** Of an instructor of whom the office has written nothing yet. */
+/** The version of an instructor of whom the office has written nothing yet. */
 export const UNWRITTEN = 1
 
 export interface StaffRow extends StaffFields {
@@ -51,7 +51,7 @@ export interface StaffRow extends StaffFields {
   version: number
 }
 
-/** Those whose account is not closed; every word stands in the name. */
+/** Instructors whose account is not closed; every word stands in the name. */
 export const isStaffOf = (departmentId: number, search: string) =>
   and(
     eq(account.departmentId, departmentId),
@@ -93,7 +93,10 @@ export function countStaff(db: Reader, departmentId: number, search: string): Pr
   return db.$count(account, isStaffOf(departmentId, search))
 }
 
-/** Who of these people is away on a day; somebody without an account is by the account of the same address. */
+/**
+ * The absences of these people on a day; those of a person without an account are found by the account of the same
+ * address.
+ */
 export function listAbsentOn(db: Reader, people: readonly Person[], day: IsoDate) {
   const { accountId, fromDay, untilDay } = absence
   const addresses = people.map(({ email }) => foldedAddress(email))
@@ -104,7 +107,7 @@ export function listAbsentOn(db: Reader, people: readonly Person[], day: IsoDate
     .where(and(inArray(sql`lower(${account.email})`, addresses), lte(fromDay, day), gte(untilDay, day)))
 }
 
-/** Who heads a department on a day; null where nobody is said to. */
+/** The person who heads a department on a day; null where no head is written down. */
 export async function findHead(
   db: Reader,
   departmentId: number,

@@ -15,7 +15,7 @@ export interface Work {
   sits: number
 }
 
-/** Who reads how much each has to do, from tables that lie above this module. */
+/** Reads how much each instructor has to do, from tables that lie above this module. */
 export interface Works {
   countWork: (db: Reader, accountIds: readonly number[]) => Promise<Map<number, Work>>
 }

@@ -58,7 +58,7 @@ export const office = pgTable(
     departmentId: integer()
       .notNull()
       .references(() => department.id, { onDelete: 'cascade' }),
-    /** Of a coordinator. */
+    /** The programme of a coordinator. */
     programmeId: integer().references(() => programme.id, { onDelete: 'cascade' }),
     accountId: ofAccount(),
     kind: text({ enum: OFFICE_KINDS }).notNull(),

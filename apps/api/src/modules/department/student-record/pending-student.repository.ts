@@ -36,7 +36,7 @@ export async function insertPending(
   })
 }
 
-/** Those that are as they were seen. Returns their ids. */
+/** Deletes the rows that are as they were seen. Returns their ids. */
 export async function deletePending(
   tx: Tx,
   departmentId: number,
@@ -83,7 +83,7 @@ export async function adoptPending(
   )
 }
 
-/** Who has not registered two years after the last list with the name is not expected any more. */
+/** A student who has not registered two years after the last list with the name is not expected any more. */
 export const PENDING_STUDENTS_KEPT: Retention = {
   key: pendingStudent.id,
   since: pendingStudent.updatedAt,

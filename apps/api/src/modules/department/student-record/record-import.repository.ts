@@ -32,7 +32,7 @@ const rowsOf = (rows: readonly object[], columns: SQL) =>
 
 const flat = ({ record, ...rest }: RecordChange) => ({ ...rest, ...record })
 
-/** Nobody else writes the record of a student of the department until the transaction ends. */
+/** No other transaction writes the record of a student of the department until this one ends. */
 export async function lockStudentsOf(tx: Tx, departmentId: number): Promise<void> {
   await tx.execute(sql`
     select id from ${account} where department_id = ${departmentId} and role = 'student'
@@ -67,7 +67,7 @@ export async function updateRecords(tx: Tx, changes: readonly RecordChange[], at
   return rows.map(({ id }) => id)
 }
 
-/** Those that are as an import wrote them. Returns the ids of the accounts. */
+/** Deletes the records that are as an import wrote them. Returns the ids of the accounts. */
 export async function deleteRecords(
   tx: Tx,
   written: readonly { id: number; version: number }[],

@@ -5,7 +5,7 @@ import { adoptPending, deletePending, insertPending } from './pending-student.re
 import * as written from './record-import.repository.ts'
 import { type KnownStudent, listKnown } from './student-record.queries.ts'
 
-/** What an import writes of somebody; without a record the account has none any more. */
+/** What an import writes about a person; without a record the account has none any more. */
 export type StudentOfFile = Pick<KnownStudent, 'firstName' | 'surname' | 'email' | 'record'>
 
 interface Change {
@@ -22,7 +22,7 @@ export function recordImport({ clock }: { clock: Clock }) {
   return {
     today: (): IsoDate => clock.today(),
 
-    /** The caller has seen to it that nobody registers until the transaction ends. */
+    /** The caller has seen to it that no person registers until the transaction ends. */
     async begin(tx: Tx, departmentId: number): Promise<void> {
       await written.lockStudentsOf(tx, departmentId)
       await adoptPending(tx, { departmentId }, clock.now())
@@ -64,7 +64,7 @@ export function recordImport({ clock }: { clock: Clock }) {
       await written.confirmRecords(tx, { accounts, pending }, clock.today(), clock.now())
     },
 
-    /** Who has registered since keeps the record. Returns the numbers of those that went. */
+    /** A student who has registered since keeps the record. Returns the numbers of those that went. */
     async delete(
       tx: Tx,
       departmentId: number,

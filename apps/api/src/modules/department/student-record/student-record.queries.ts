@@ -34,7 +34,7 @@ export interface ShownRecord extends RecordFields {
 }
 
 export interface StudentRow {
-  /** Both are null for somebody without an account. */
+  /** Both are null for a person without an account. */
   accountId: number | null
   username: string | null
   firstName: string
@@ -67,7 +67,7 @@ const recordColumns = (table: typeof studentRecord | typeof pendingStudent) => (
 
 type RecordTable = typeof studentRecord | typeof pendingStudent
 
-/** Those whose address is confirmed, and whose account is not closed. */
+/** Students whose address is confirmed and whose account is not closed. */
 const isStudentOf = (departmentId: number) =>
   and(
     eq(account.departmentId, departmentId),
@@ -76,7 +76,7 @@ const isStudentOf = (departmentId: number) =>
     isNull(account.closedAt),
   )
 
-/** Those with an account, and those whom a list of the office names. */
+/** The people with an account, and those whom a list of the office names. */
 function peopleOf(db: Reader, departmentId: number, search: string) {
   const words = foldedWords(search)
   // Also a number that is written in groups.
@@ -168,7 +168,7 @@ export async function listStudents(
     .offset(offset)
   return rows.map(({ accountId, username, firstName, surname, email, ...record }) => {
     const { registryNumber, asOf, version } = record
-    // Of an account without a record every column is null.
+    // All columns are null for an account without a record.
     const isWritten = registryNumber !== null && asOf !== null && version !== null
     return {
       accountId,
@@ -188,13 +188,13 @@ export async function countStudents(db: Reader, departmentId: number, search: st
   return row?.count ?? 0
 }
 
-/** Somebody of the department with or without an account, as an import compares files with them. */
+/** A person of the department with or without an account, as an import compares files with them. */
 export interface KnownStudent {
-  /** Of the account; the number of a row of `pending_student` stands below zero. */
+  /** The id of the account; the number of a row of `pending_student` stands below zero. */
   id: number
   /** The common form of the number; null where there is none. */
   registryKey: string | null
-  /** Of the record; 0 where there is none. */
+  /** The version of the record; 0 where there is none. */
   version: number
   firstName: string
   surname: string
@@ -202,7 +202,7 @@ export interface KnownStudent {
   record: (RecordFields & { asOf: IsoDate }) | null
 }
 
-/** Who registered meanwhile is known by the account alone. */
+/** A student who registered meanwhile is known by the account alone. */
 export async function listKnown(db: Reader, departmentId: number): Promise<KnownStudent[]> {
   const withAccount = await db
     .select({

@@ -65,7 +65,7 @@ export function studentRecordService({ db, clock, inspections }: Dependencies) {
         }),
       ),
 
-    /** Who has shown that the address is his or hers takes over what a list of the office said of it. */
+    /** A student who has shown that the address is his or hers takes over what a list of the office said of it. */
     adopt: (tx: Tx, accountId: number): Promise<void> => adoptPending(tx, { accountId }, clock.now()),
 
     /** In the transaction that closes the account. */

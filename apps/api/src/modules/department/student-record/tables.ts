@@ -8,7 +8,7 @@ import { programme } from '../rulebook/tables.ts'
 
 const asOf = () => date({ mode: 'string' }).$type<IsoDate>().notNull()
 
-/** What a record and the record of somebody without an account have in common. */
+/** What a record and the record of a person without an account have in common. */
 const fields = () => ({
   registryNumber: text().notNull(),
   /**
@@ -51,7 +51,10 @@ export const studentRecord = pgTable(
   ],
 )
 
-/** Somebody whom a list of the office names and who has no account yet; who registers with the address takes the record over. */
+/**
+ * A person whom a list of the office names and who has no account yet. The account that registers with the address
+ * takes the record over.
+ */
 export const pendingStudent = pgTable(
   'pending_student',
   {

@@ -8,19 +8,19 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
 
-/** Somebody on a seat: with an account, or from outside. */
+/** A person on a seat: with an account, or from outside. */
 export interface SeatPersonRow {
   /** Null of a person from outside. */
   username: string | null
   firstName: string
   surname: string
-  /** Of an account. */
+  /** The rank of a person with an account. */
   rank: Rank | null
   /** As the office of the department says; null where it follows from the rank. */
   category: StaffCategory | null
   /** What papers print instead of the rank; null where the office has said nothing. */
   printTitle: string | null
-  /** Of a person from outside, as it was written. */
+  /** The rank of a person from outside, as it was written. */
   rankText: string | null
   affiliation: string | null
 }
@@ -36,7 +36,7 @@ export interface SeatRow extends PersonsSeat {
   person: SeatPersonRow
 }
 
-/** Somebody who could be asked. */
+/** A person who could be asked. */
 export interface CandidateRow {
   accountId: number
   email: string
@@ -61,12 +61,12 @@ export interface OutsideFields {
   language: Language
 }
 
-/** Who is asked. */
+/** The person who is asked. */
 export type Asked = { username: string } | { outside: OutsideFields }
 
 export type Proposal = Asked & { role: 'member' | 'substitute' }
 
-/** Whom a student proposes. */
+/** A person whom a student proposes. */
 export interface OwnProposal {
   role: 'member' | 'substitute'
   username: string

@@ -28,7 +28,7 @@ const MAY_BE_ASKED = and(
 )
 
 const { category, printTitle, contractEnd } = STAFF_OF_ACCOUNT
-/** What the office says of somebody who could be asked. */
+/** What the office says of a person who could be asked. */
 const STANDING = { category, contractEnd, absences: ABSENCES_OF_ACCOUNT }
 
 const columns = {
@@ -107,7 +107,10 @@ export function listOverdue(db: Reader, today: IsoDate, limit: number): Promise<
   return selectSeats(db, isOverdue).limit(limit)
 }
 
-/** Whether the person has, or is offered, a seat of the thesis: a value for a row of theses. In the plain flow nobody has. */
+/**
+ * Whether the person has, or is offered, a seat of the thesis: a value for a row of theses. In the plain flow no
+ * person has.
+ */
 export function sitsInCommittee(accountId: number | Placeholder): SQL<boolean> {
   // Written out: where only theses are read the columns come without their table, and `id` would be that of the seat.
   return sql`case when ${thesis}.rulebook_id is null then false else exists (
@@ -176,7 +179,7 @@ export async function countWork(
   return new Map(rows.map(({ accountId, ...work }) => [accountId, work]))
 }
 
-/** Those of the department first; every word of the text stands in the name. */
+/** People of the department come first; every word of the text stands in the name. */
 export async function listCandidateRows(
   db: Reader,
   { departmentId, text }: { departmentId: number; text: string | null },

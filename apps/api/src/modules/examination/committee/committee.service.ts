@@ -84,7 +84,7 @@ export function committeeService({
       return suggestMembers(people, sitting, found(rules), days)
     },
 
-    /** Asks people for the seats that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
+    /** Asks people for the seats that are neither taken nor offered: docs/regulation.md#propose-members. */
     propose: async (
       actor: MemberActor,
       of: { thesisId: number; linked: boolean },
@@ -144,7 +144,7 @@ export function committeeService({
         enforce(canCommittee.leave(actor, thesis, seat))
         const at = clock.now()
         await updateSeat(tx, seat.id, { state: 'left', leftOn: clock.today(), reason }, at)
-        // Who was present at an examination marks it, wherever he or she sits since.
+        // A member who was present at an examination marks it, wherever he or she sits since.
         await revokeLinksOfSeat(tx, { seatId, purposes: ['seat', 'dates'] }, at)
         const person = fullName(seat.person)
         await history.record(

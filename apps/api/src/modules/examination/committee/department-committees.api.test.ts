@@ -51,7 +51,7 @@ it('answers the committees of the own department, those that lack a member first
   ])
   const [first, second] = body
   expect(first?.student?.username).toBe(student.username)
-  // Who has declined is not of the committee.
+  // A person who has declined is not of the committee.
   expect(first?.seats.map(({ role, state }) => [role, state])).toEqual([
     ['supervisor', 'accepted'],
     ['member', 'accepted'],

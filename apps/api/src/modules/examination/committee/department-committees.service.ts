@@ -27,7 +27,10 @@ interface Wanted {
 /** The committees of a whole department, for its office. */
 export function departmentCommittees({ db, inspections }: Dependencies) {
   return {
-    /** Those that lack a member first. How far a committee is depends on its rule book, so all of them are read. */
+    /**
+     * Committees that lack a member come first. How far a committee is depends on its rule book, so all of them are
+     * read.
+     */
     async list(actor: MemberActor, { search, state }: Wanted, { isWhole }: { isWhole: boolean }) {
       const shown: ReturnType<typeof standing>[] = []
       for await (const rows of inBatches((window) => listThesesWithSeats(db, actor.departmentId, window))) {

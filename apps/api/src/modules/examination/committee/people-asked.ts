@@ -15,9 +15,9 @@ import {
   saveOutsidePerson,
 } from './outside/outside-person.repository.ts'
 
-/** A seat that somebody is asked to take. */
+/** A seat that a person is asked to take. */
 export type Asking = Asked & {
-  /** Of the request, where the person is named. */
+  /** The fields of the request that name the person. */
   fields: { username: string; email: string }
   role: 'member' | 'substitute'
   position: number
@@ -99,7 +99,7 @@ export function candidateOf(
   return { accountId, outsidePersonId: null, email, category: categoryOf(person), contractEnd, absences }
 }
 
-/** Those who sit, or are asked to, as the rules judge them. */
+/** The people who sit, or are asked to, as the rules judge them. */
 export function sittingOf(seats: readonly SeatRow[]): Sitting[] {
   return seats.filter(isLiving).map(({ accountId, outsidePersonId, email, person }) => ({
     accountId,

@@ -35,7 +35,7 @@ interface By {
 /** Asks people for seats, which was found allowed; the rules appoint them where they say so. */
 export function seatInviting({ clock, history, notices, telling, rewording, examination }: Dependencies) {
   return {
-    /** For the positions that nobody has and nobody is asked for, the lowest first. */
+    /** Asks people for the positions that are neither taken nor offered, the lowest first. */
     async fill(
       tx: Tx,
       committee: Committee,
@@ -56,7 +56,7 @@ export function seatInviting({ clock, history, notices, telling, rewording, exam
       return inviteAll(tx, committee, asked, actor)
     },
 
-    /** For the position of a seat that nobody has any more. */
+    /** Asks another person for the position of a seat that is not taken any more. */
     async replace(
       tx: Tx,
       committee: Committee,

@@ -74,7 +74,7 @@ describe('a seat that was given to an address without an account', () => {
     expect(await client.call('joinSeat', of)).toMatchObject(refusal(404, 'not_found'))
   })
 
-  it('is not joined by who sits in the committee already', async () => {
+  it('is not joined by a person who sits in the committee already', async () => {
     const { client, account, thesis, of } = await aSeatBeforeTheAccount()
     await given.aSeat({ thesis, person: account, position: 3 })
     expect((await client.call('listSeatsWithoutAccount')).body).toEqual([])

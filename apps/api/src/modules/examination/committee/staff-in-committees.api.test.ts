@@ -43,7 +43,7 @@ it('whose category the office has written down is judged by it, and not by the r
   await write(other, { category: 'laboratory_teaching' })
   expect(await propose(asInstructor, thesis, [one, other])).toMatchObject(notAllowed)
   expect(await propose(asInstructor, thesis, [one])).toMatchObject({ status: 200 })
-  // Who sits already counts with the category too.
+  // A person who sits already counts with the category too.
   expect(await propose(asInstructor, thesis, [other])).toMatchObject(notAllowed)
 })
 

@@ -149,7 +149,7 @@ describe('a proposal of the student', () => {
     expect(await listSeats(api.db, other.thesis.id)).toHaveLength(1)
   })
 
-  it('is refused where the rules leave it to the instructor, to others, and of who may not sit', async () => {
+  it('is refused where the rules leave it to the instructor, to others, and of people who may not sit', async () => {
     const world = await aThesisUnderRules({ proposedBy: 'instructor' })
     expect(await world.committeeOf(world.asStudent)).toMatchObject({ mayProposeOwn: false })
     const { account } = world.first

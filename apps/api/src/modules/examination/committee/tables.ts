@@ -29,7 +29,7 @@ import { department } from '../../institution/institution/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 
-/** Somebody without an account who sits in committees of a department, or is asked to. The address says who it is. */
+/** A person without an account who sits in committees of a department, or is asked to. The address says who it is. */
 export const outsidePerson = pgTable(
   'outside_person',
   {
@@ -43,7 +43,7 @@ export const outsidePerson = pgTable(
     rankText: text().notNull(),
     affiliation: text().notNull(),
     email: text().notNull(),
-    /** Of the letters. */
+    /** The language of the mails. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     version: version(),
     createdAt: createdAt(),
@@ -99,7 +99,7 @@ export const committeeSeat = pgTable(
     answeredAt: moment(),
     /** Declared when the seat was accepted. */
     noImpediment: boolean().notNull().default(false),
-    /** Of declining or leaving: for the instructor alone. */
+    /** The reason for declining or leaving: for the instructor alone. */
     reason: text(),
     leftOn: date({ mode: 'string' }).$type<IsoDate>(),
     replacesSeatId: integer().references((): AnyPgColumn => committeeSeat.id, { onDelete: 'set null' }),
@@ -138,7 +138,7 @@ export const committeeProposal = pgTable(
     state: text({ enum: PROPOSAL_STATES }).notNull().default('waiting'),
     proposedAt: moment().notNull(),
     answeredAt: moment(),
-    /** Of declining: for the student. */
+    /** The reason for declining: for the student. */
     reason: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -150,7 +150,7 @@ export const committeeProposal = pgTable(
   ],
 )
 
-/** Whom a student proposes, in order. */
+/** The people whom a student proposes, in order. */
 export const proposedMember = pgTable(
   'proposed_member',
   {
@@ -170,7 +170,7 @@ export const proposedMember = pgTable(
   ],
 )
 
-/** A link in a letter by which a person without an account acts. Of its code only the hash is kept. */
+/** A link in a mail by which a person without an account acts. Only the hash of its code is kept. */
 export const signedLink = pgTable(
   'signed_link',
   {
@@ -182,10 +182,10 @@ export const signedLink = pgTable(
     codeHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
-    /** When somebody acted by it last. */
+    /** When its person acted by it last. */
     usedAt: moment(),
     revokedAt: moment(),
-    /** Of the code that went to the address beside the link; null where none did. */
+    /** The hash of the code that went to the address beside the link; null where none did. */
     pinHash: text(),
     pinExpiresAt: moment(),
     /** Wrong ones since it was made. */

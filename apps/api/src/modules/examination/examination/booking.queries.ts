@@ -14,7 +14,10 @@ import { thesis } from '../../thesis/thesis/tables.ts'
 import { committeeSeat, outsidePerson } from '../committee/tables.ts'
 import { examination } from './tables.ts'
 
-/** Those of other theses, without the ones that are linked with it, that may overlap an appointment, with whom and where they need; cancelled ones need nothing. */
+/**
+ * The examinations of other theses, except of those linked with it, that may overlap an appointment, with the people
+ * and the place that they need; cancelled ones need nothing.
+ */
 export async function listBookings(
   db: Reader,
   appointment: Appointment,

@@ -21,7 +21,7 @@ export async function clashesOf(
   const { thesis } = examined
   const people = await neededFor(db, examined)
   const planned = { startsAt, minutes, place, people, institutionId: thesis.institutionId }
-  // Those who share a topic are examined at one hour, by the same people.
+  // Students who share a topic are examined at one hour, by the same people.
   const linked = (await listLinked(db, thesis.id)).map(({ id }) => id)
   const bookings = await listBookings(db, planned, [thesis.id, ...linked])
   const day = athensDate(startsAt)

@@ -16,7 +16,7 @@ import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
 import type { Examined } from './examination.model.ts'
 import { lockAddresses, lockRoom } from './examination.repository.ts'
 
-/** Somebody whom an examination needs, with the name that a refusal says. */
+/** A person whom an examination needs, with the name that a refusal says. */
 export interface NamedPerson extends Person {
   name: string
 }
@@ -33,7 +33,7 @@ export async function readExamined(db: Reader, thesisId: number): Promise<Examin
   return { thesis, rules: await rulesOf(db, thesisId), seats: await listSeats(db, thesisId) }
 }
 
-/** Under the lock of the thesis alone, for acts that need nobody's time. */
+/** Locks the thesis alone, for calls that need no person's time. */
 export async function lockExamined(tx: Tx, thesisId: number): Promise<Examined> {
   const thesis = found(await lockThesis(tx, thesisId))
   return { thesis, rules: await rulesOf(tx, thesisId), seats: await listSeats(tx, thesisId) }
@@ -50,7 +50,7 @@ export async function lockForPlan(
   place: string | null,
 ): Promise<[Examined, ...Examined[]]> {
   const before = await readExamined(tx, thesisId)
-  // Nobody is kept waiting by a caller who may not do it.
+  // A caller who may not do it keeps no other caller waiting.
   enforce(canExamination.findClashes(actor, before.thesis, before.rules))
   const people = await neededFor(tx, before)
   for (const id of linked ? await listLinkedInProgress(tx, thesisId) : []) {
@@ -60,7 +60,7 @@ export async function lockForPlan(
   await lockAddresses(tx, people)
   await lockRoom(tx, before.thesis.institutionId, roomOf(place))
   const locked = await lockAllExamined(tx, { thesisId, linked })
-  // Somebody took a seat while this one waited, and is not locked.
+  // A person took a seat while this transaction waited, and is not locked.
   for (const examined of locked) {
     const needed = await neededFor(tx, examined)
     if (!needed.every((one) => people.some((other) => isSamePerson(one, other))))

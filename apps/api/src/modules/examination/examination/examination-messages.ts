@@ -22,7 +22,7 @@ interface Concerned {
   seats: readonly SeatRow[]
 }
 
-/** To the student and to all who examine, but not to who did it. */
+/** Notices go to the student and to all who examine, but not to the person who did it. */
 export function noticesToAll(
   { thesis, seats }: Concerned,
   {

@@ -17,7 +17,7 @@ interface Member {
   account: { id: number; username: string; email: string }
   client: TestClient
 }
-/** Of whom an examination is planned, moved or held. */
+/** The thesis whose examination is planned, moved or held. */
 export interface Of {
   of: { params: { thesisId: number } }
 }
@@ -28,7 +28,7 @@ export const refusal = (status: number, code: string, facts?: object) => ({
 })
 export const OK = { status: 200, body: { status: 200 } }
 
-/** Of a thesis, whosever they are, the newest first; cancelled ones too. */
+/** The examinations of a thesis under any of its students, the newest first; cancelled ones too. */
 export const examinationsOf = (db: Db, thesisId: number) =>
   db.select().from(examination).where(eq(examination.thesisId, thesisId)).orderBy(desc(examination.id))
 

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 
-/** What is kept of an examination that somebody plans or moves. */
+/** What is kept of an examination that is planned or moved. */
 export interface ExaminationPlan {
   startsAt: Date
   minutes: number

@@ -42,7 +42,7 @@ export function presentListed({
   }
 }
 
-/** The own answers alone: what the others have said is for who plans. */
+/** The own answers alone: what the others have said is for the person who plans. */
 export function presentDatesByLink({ linked, seatId, isOver, options }: DatesByLinkRow): DatesByLink {
   return {
     ...presentLinked(linked),

@@ -18,7 +18,7 @@ export function isOfPresentStudent(): SQL {
   )`
 }
 
-/** Of the student who has the thesis now, the newest first; cancelled ones are left out. */
+/** The examinations of the student who has the thesis now, the newest first; cancelled ones are left out. */
 export function listOwnExaminations(db: Reader, thesisId: number): Promise<ExaminationRow[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export function listOwnExaminations(db: Reader, thesisId: number): Promise<Exami
     .orderBy(desc(examination.id))
 }
 
-/** Those of the same student that were cancelled and whose hour is still ahead, the earliest first. */
+/** The examinations of the same student that were cancelled and whose hour is still ahead, the earliest first. */
 export function listCancelledAhead(db: Reader, thesisId: number, now: Date): Promise<ExaminationRow[]> {
   return db
     .select()
@@ -135,7 +135,7 @@ const inDepartment = (departmentId: number, days: Days) =>
     isWithinDays(examination.startsAt, days),
   )
 
-/** Of the theses of a department, the earliest first. */
+/** The examinations of a department's theses, the earliest first. */
 export async function listExaminationsIn(
   db: Reader,
   departmentId: number,

@@ -16,7 +16,10 @@ interface NewExamination extends ExaminationPlan {
 }
 type ExaminationChange = Partial<typeof examination.$inferInsert>
 
-/** In one order. Somebody without an account is a row of every department that knows the address: the address is locked until the transaction ends. */
+/**
+ * Locks in one order. A person without an account is a row of every department that knows the address: the address is
+ * locked until the transaction ends.
+ */
 export async function lockAddresses(tx: Tx, people: readonly Pick<Person, 'email'>[]): Promise<void> {
   const addresses = new Set(people.map(({ email }) => foldedAddress(email)))
   for (const address of [...addresses].toSorted())

@@ -168,7 +168,7 @@ export function examinationService(deps: Dependencies) {
         const now = clock.now()
         const presences = said.presences.map(({ presence }) => presence)
         const missing = rules === null ? 0 : missingForQuorum(presences, quorumOf(rules))
-        // Who may not, or not yet, is told so before the seats are looked at.
+        // A caller who may not, or not yet, is refused before the seats are looked at.
         for (const given of [null, presences]) {
           const decision = canExamination.hold(actor, thesis, rules, before, {
             now,
@@ -380,7 +380,7 @@ function dayOf(moment: Date | null): IsoDate | null {
   return moment === null ? null : athensDate(moment)
 }
 
-/** Each who examines is named once, and nobody else. */
+/** Each examiner is named once, and no other person. */
 function enforceAllNamed(presences: readonly { seatId: number }[], seats: readonly { id: number }[]): void {
   const left = new Set(seats.map(({ id }) => id))
   for (const [index, { seatId }] of presences.entries()) {

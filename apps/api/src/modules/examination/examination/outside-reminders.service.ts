@@ -22,7 +22,8 @@ export function outsideReminders({ db, clock, outside }: Dependencies) {
           const examined = await lockExamined(tx, thesisId)
           const ahead = await findExaminationAhead(tx, thesisId)
           if (ahead === null) return
-          // Of two processes one writes the letter. One that was moved meanwhile is reminded of by its new day.
+          // One of two processes writes the mail. An examination that was moved meanwhile is reminded of by its new
+          // day.
           const day = athensDate(ahead.startsAt)
           if (await keepOutsideReminded(tx, ahead.id, day))
             await outside.tell(tx, examined, ahead.id, { change: 'exam_near' })

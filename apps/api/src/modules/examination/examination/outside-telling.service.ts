@@ -84,7 +84,7 @@ export function outsideTelling({ clock, links, signedLinks }: Dependencies) {
       const calendar = await calendars.of(tx, thesis, row.id)
       const { minutes, place, link } = row
       const day = athensDate(row.startsAt)
-      // Who hears of it on the day before is not reminded of it in the same hour.
+      // A person who hears of it on the day before is not reminded of it in the same hour.
       if (daysBetween(clock.today(), day) <= 1) await keepOutsideReminded(tx, row.id, day)
       const when = { day, time: athensTime(row.startsAt), minutes, place, link }
       for (const seat of outside) {
@@ -113,7 +113,7 @@ export type OutsideTelling = ReturnType<typeof outsideTelling>
 
 export interface Change {
   change: ExaminationChange
-  /** Of one that was moved. */
+  /** When an examination that was moved would have been. */
   former?: { day: string; time: string } | undefined
   reason?: string | undefined
 }

@@ -21,7 +21,7 @@ const PLAN = {
 }
 const DATES = { minutes: 30, options: [{ date: '2026-06-24', time: '12:00' }] }
 
-/** Of a thesis that failed its first examination, the second is marked by all. */
+/** The second examination of a thesis that failed the first one, marked by all members. */
 async function aSecondExamination(marks: readonly string[]) {
   const held = await aHeldExamination(api)
   const { thesis, seats, department, asInstructor, first, second } = held

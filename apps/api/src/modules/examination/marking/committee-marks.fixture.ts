@@ -50,7 +50,7 @@ export async function aHeldExamination(
   return { ...people, thesis, first, second, seats, examination }
 }
 
-/** Of the one part of the usual rules. */
+/** Seals a mark for the one part of the usual rules. */
 export const seal = (client: TestClient, { id }: Row, mark: string) =>
   client.call('saveMemberMark', {
     params: { examinationId: id },

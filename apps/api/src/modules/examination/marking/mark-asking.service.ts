@@ -54,7 +54,7 @@ export function markAsking({ clock, links, signedLinks }: Dependencies) {
   return {
     ask,
 
-    /** Those whose mark is missing, or who are asked once more. */
+    /** Asks the members whose mark is missing, or who are asked once more. */
     async askAwaited(tx: Tx, thesis: ThesisInQuestion, facts: MarkingFacts): Promise<void> {
       for (const seat of awaitedMarkers(facts).filter(isFromOutside)) await ask(tx, thesis, facts, seat)
     },

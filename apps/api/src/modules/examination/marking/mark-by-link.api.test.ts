@@ -312,7 +312,7 @@ describe('a link for another purpose', () => {
   })
 })
 
-/** Of the same length, and wrong. */
+/** A code of the same length that is wrong. */
 function other(pin: string): string {
   return pin === '111111' ? '222222' : '111111'
 }

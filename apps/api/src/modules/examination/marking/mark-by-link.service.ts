@@ -32,7 +32,7 @@ export interface MarkByLinkRow {
   linked: LinkedRow
   marking: Marking
   seat: MarkingSeat
-  /** Whoever has the link reads the mail of its person too. */
+  /** The caller who has the link reads the mail of its person too. */
   isProven: boolean
   textName: string | null
 }
@@ -71,7 +71,7 @@ export function markByLink({
       return { ...found(await findFinalText(db, thesisId)), caching: 'private' }
     },
 
-    /** To the address of the member, whoever asks. */
+    /** Sends the code to the address of the member, not to the caller. */
     async sendCode(code: string, { address }: Caller): Promise<void> {
       await throttle(address)
       const seatId = await signedLinks.read(db, code, 'mark')

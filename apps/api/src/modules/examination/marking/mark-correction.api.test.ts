@@ -20,7 +20,7 @@ interface Row {
   id: number
 }
 
-/** Whose three marks are opened, in the order of the seats. */
+/** An examination whose three marks are opened, in the order of the seats. */
 async function anOpenedExamination(
   marks: readonly [string, string, string],
   options: Parameters<typeof aHeldExamination>[1] = {},

@@ -60,7 +60,7 @@ export function presentMarkByLink({ linked, marking, seat, isProven, textName }:
   }
 }
 
-/** Of the marks themselves nothing goes out but the own sheet. */
+/** No mark goes out but those on the reader's own sheet. */
 export function presentMarking({
   marking,
   own,
@@ -70,7 +70,7 @@ export function presentMarking({
   marking: Marking
   own: MarkingSeat | null
   showsNames: boolean
-  /** Seats that have a link; null for who may send none. */
+  /** Seats that have a link; null for a reader who may send none. */
   linked: ReadonlySet<number> | null
 }): MarkingPart {
   const { markers } = shownProgress(marking.facts, own)

@@ -28,7 +28,9 @@ export async function findResult(db: Reader, examinationId: number): Promise<Res
   return row ?? null
 }
 
-/** Every mark, sealed or not: whoever calls shows none of them before they are opened, but its own to each member. */
+/**
+ * Every mark, sealed or not: the caller shows none of them before they are opened, except to each member the own one.
+ */
 export function listMemberMarks(db: Reader, examinationId: number): Promise<MemberMarkRow[]> {
   return db
     .select()
@@ -37,7 +39,7 @@ export function listMemberMarks(db: Reader, examinationId: number): Promise<Memb
     .orderBy(asc(memberMark.seatId))
 }
 
-/** Of several examinations, the oldest first. */
+/** The corrections of several examinations, the oldest first. */
 export async function listMarkCorrections(
   db: Reader,
   examinationIds: readonly number[],

@@ -4,10 +4,13 @@ import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 
 type Parts = Readonly<Record<string, PartMark>>
 
-/** Long enough that nobody finds a mark by trying all with every salt. */
+/** A salt so long that no mark is found by trying all marks with every salt. */
 const SALT_BYTES = 16
 
-/** What the history keeps of a sealed mark: whoever changes the table afterwards is found out, and nobody reads the mark. */
+/**
+ * What the history keeps of a sealed mark: a later change of the table is found out, and the mark cannot be read from
+ * it.
+ */
 export function sealMark(parts: Parts): { salt: string; hash: string } {
   const salt = randomBytes(SALT_BYTES).toString('base64url')
   return { salt, hash: sealOf(salt, parts) }

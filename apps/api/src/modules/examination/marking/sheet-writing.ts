@@ -35,7 +35,7 @@ export interface WrittenSheet {
 /** Writes the own mark of a member, whether it came from an account or by a link. The thesis is locked. */
 export function sheetWriting({ clock, history, opening, changes }: Dependencies) {
   return {
-    /** One that was sealed is sealed anew, so that nobody waits for it twice. */
+    /** One that was sealed is sealed anew, so that no member waits for it twice. */
     async save(
       tx: Tx,
       thesis: ThesisInQuestion,

@@ -13,7 +13,7 @@ import { account } from '../../people/account/tables.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { examination } from '../examination/tables.ts'
 
-/** What one member of the committee gives. Nobody but that member reads it before all are opened. */
+/** What one member of the committee gives. Only that member reads it before all are opened. */
 export const memberMark = pgTable(
   'member_mark',
   {
@@ -30,7 +30,7 @@ export const memberMark = pgTable(
     sealedAt: moment(),
     /** Stays when the mark is sealed anew; a process of the previous version writes none. */
     firstSealedAt: moment(),
-    /** Mixed into the hash that the history keeps of a sealed mark, so that nobody finds the mark by trying all. */
+    /** Mixed into the hash that the history keeps of a sealed mark, so that the mark is not found by trying all. */
     salt: text(),
     /** Given once more after the members were told that they differ. */
     confirmedAt: moment(),

@@ -19,7 +19,10 @@ interface Given {
   actorId: number | null
 }
 
-/** How a thesis gets its mark and ends, whoever has given it. The caller has locked the thesis and asked the rules. */
+/**
+ * How a thesis gets its mark and ends, for every way to give it. The caller has locked the thesis and asked the
+ * rules.
+ */
 export function thesisMarking({ clock, theses, history, notices }: Dependencies) {
   return {
     async enter(

@@ -78,7 +78,7 @@ describe('the mark sheet of a member before the opening', () => {
       expect(text).not.toMatch(SPELLINGS)
       expect(body.papers).toEqual([])
       const sheets = body.kinds.find(({ kind }) => kind === 'sheet')
-      // Seats of all who examine, whoever of them has sealed.
+      // The seats of all who examine, whether they have sealed or not.
       if (reader === asInstructor || reader === asSecretary) expect(sheets?.seats).toHaveLength(3)
       if (sheets !== undefined) expect(sheets.missing).toBe('marks')
     }
@@ -225,7 +225,7 @@ describe('the mark sheet of a member', () => {
     expect(await issueFor(first.client, 'sheet', thesis, seats[1])).toMatchObject(refusal(404, 'not_found'))
   })
 
-  it('of who was absent there is none', async () => {
+  it('a member who was absent has none', async () => {
     const { asInstructor, first, thesis, seats, examination } = await aHeldExamination(api, {
       isLastAbsent: true,
     })

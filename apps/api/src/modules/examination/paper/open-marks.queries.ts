@@ -6,7 +6,7 @@ import { isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
 import { examinationResult } from '../marking/tables.ts'
 
-/** Of a department, those examined last first; one that was examined twice stands there twice. */
+/** The theses of a department, those examined last first; one that was examined twice stands there twice. */
 export async function listThesesWithOpenMarks(
   db: Reader,
   departmentId: number,

@@ -25,7 +25,7 @@ import { fullName } from '../../../platform/text/full-name.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
 
-/** Those that were not cancelled, the newest first. */
+/** The examinations that were not cancelled, the newest first. */
 export function liveExaminations({ examinations }: PaperSources): ExaminationSource[] {
   return examinations.filter(({ state }) => state !== 'cancelled')
 }

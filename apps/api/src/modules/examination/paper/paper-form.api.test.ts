@@ -175,7 +175,7 @@ describe('a form of the department', () => {
     await setForm(await as(secretary), FORM)
     const files = await db.$count(storedFile)
     const administrator = await as(await given.anAdministrator())
-    // Who set the form is named as long as it is there, and has an account, wherever it belongs by now.
+    // The person who set the form is named as long as it is there, and has an account, wherever it belongs by now.
     const { username, firstName, surname, email } = secretary
     await administrator.call('editSecretary', {
       params: { username },

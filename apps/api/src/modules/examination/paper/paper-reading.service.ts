@@ -38,7 +38,7 @@ interface Dependencies {
   fillForm: FillForm
 }
 
-/** Who reads papers, and in which form. */
+/** The reader of papers, and the form in which they are read. */
 export function paperReading({ db, storage, links, inspections, fillForm }: Dependencies) {
   return {
     async ofThesis(actor: SessionActor, thesisId: number) {

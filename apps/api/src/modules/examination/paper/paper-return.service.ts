@@ -39,7 +39,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
       { how, reason }: { how: PaperReturn; reason: string | null },
       upload: UploadedFile,
     ): Promise<number> {
-      // A PDF is read for those only who may bring it, and outside the transaction, which holds a connection.
+      // A PDF is read only for people who may bring it, and outside the transaction, which holds a connection.
       mayAccept(actor, await readPaper(db, paperId), { hasReason: reason !== null })
       const { pages, signatures } = await signedFile(upload)
       if (lacksSignature({ how, signatures })) throw new Refusal('signature_missing')
@@ -47,7 +47,7 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
         const context = await readLocked(tx, paperId)
         const { paper, thesis } = context
         mayAccept(actor, context, { hasReason: reason !== null })
-        // The paper as it was issued, which nobody has signed.
+        // The paper as it was issued, without a signature.
         const { contentHash } = found(await findStoredFile(tx, paper.row.fileId))
         if (contentHash === upload.contentHash) throw new Refusal('signature_missing')
         const at = clock.now()

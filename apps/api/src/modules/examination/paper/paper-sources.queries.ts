@@ -77,7 +77,7 @@ function selectTheses(db: Reader, ids: readonly number[]) {
     .where(inArray(thesis.id, [...ids]))
 }
 
-/** Of many theses in as many statements as of one. */
+/** Reads the sources of many theses in as many statements as of one. */
 export async function readPaperSources(
   db: Reader,
   thesisIds: readonly number[],
@@ -103,7 +103,10 @@ export async function readPaperSourcesOf(db: Reader, thesisId: number): Promise<
   return (await readPaperSources(db, [thesisId])).get(thesisId) ?? null
 }
 
-/** Of the students who have the theses now. The marks of one are read when they are open, and never before. */
+/**
+ * Reads the examinations of the students who have the theses now. The marks of one are read when they are open, and
+ * never before.
+ */
 async function readExaminations(db: Reader, thesisIds: readonly number[]): Promise<ExaminationSource[]> {
   const rows = await db
     .select()

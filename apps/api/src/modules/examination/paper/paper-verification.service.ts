@@ -22,7 +22,7 @@ export interface Verified {
   studentInitials: string | null
 }
 
-/** A code has eighty random bits; so few tries of one address keep anybody from searching. */
+/** A code has eighty random bits; so few tries of one address keep callers from searching. */
 export const VERIFICATION_RULE = { name: 'paper-code', attempts: 30, withinSeconds: 60 }
 
 interface Dependencies {
@@ -30,7 +30,7 @@ interface Dependencies {
   throttle: RequestThrottle
 }
 
-/** Whether a paper is in force, for whoever holds it: docs/regulation.md#verify-paper. */
+/** Whether a paper is in force, for the person who holds it: docs/regulation.md#verify-paper. */
 export function paperVerification({ db, throttle }: Dependencies) {
   return {
     async verify(text: string, { address }: Caller): Promise<Verified> {

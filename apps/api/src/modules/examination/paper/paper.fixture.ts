@@ -41,7 +41,7 @@ export async function aDepartmentWithPapers(api: TestApi, { rules = RULES }: { r
     return { thesis, seats }
   }
 
-  /** Whose examination was held, with marks that make 8.5. */
+  /** A thesis whose examination was held, with marks that make 8.5. */
   async function aMarkedThesis(of?: { id: number }) {
     const { thesis, seats } = await anAcceptedThesis(of)
     const examination = await given.anExamination({ thesis, state: 'held', heldAt: api.clock.now() })

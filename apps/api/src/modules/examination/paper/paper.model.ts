@@ -27,7 +27,7 @@ export interface ReadPaper extends StandingPaper {
 export interface PaperWish {
   kind: PaperKind
   thesisId: number | null
-  /** Of the committee; null of kinds that are about none. */
+  /** The seat of the committee; null for kinds that are about none. */
   seatId: number | null
   /** Null: the newest, where the kind is about one. */
   examinationId: number | null

@@ -25,7 +25,10 @@ export async function takeTurnOf(tx: Tx, departmentId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`papers:${departmentId}`}, 0))`)
 }
 
-/** Nobody else gives a number of the department, or changes its forms, until the transaction ends. The last lock that an act takes. */
+/**
+ * No other transaction gives a number of the department, or changes its forms, until this one ends. It is the last
+ * lock that a call takes.
+ */
 export async function lockPapersOf(tx: Tx, departmentId: number): Promise<void> {
   await tx
     .select({ id: department.id })
@@ -62,7 +65,7 @@ export function findFormer(
   return findInUse(db, and(eq(paper.thesisId, thesisId), eq(paper.kind, kind), isSameExamination, isSameSeat))
 }
 
-/** Of the same instructor and the same days. */
+/** The certificate in use of the same instructor and the same days. */
 export function findFormerCertificate(
   db: Reader,
   { accountId, from, until }: { accountId: number; from: IsoDate; until: IsoDate },

@@ -6,7 +6,7 @@ import {
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { ReadPaper, StandingPaper } from './paper.model.ts'
 
-/** Those that the reader may read, and what he or she may do with each. */
+/** The papers that the reader may read, and what he or she may do with each. */
 export function readable(
   actor: SessionActor,
   subject: PaperSubject,

@@ -32,12 +32,12 @@ export const paper = pgTable(
     /** Null of a paper about an instructor, and of a thesis that was deleted: a number is never given again. */
     thesisId: integer().references(() => thesis.id, { onDelete: 'set null' }),
     examinationId: integer().references(() => examination.id, { onDelete: 'set null' }),
-    /** Of the member whom it is about; null of kinds that are about none. */
+    /** The seat of the member whom it is about; null for kinds that are about none. */
     seatId: integer().references(() => committeeSeat.id, { onDelete: 'set null' }),
-    /** Whose supervision it certifies. */
+    /** The instructor whose supervision it certifies. */
     accountId: integer().references(() => account.id, { onDelete: 'restrict' }),
     kind: text({ enum: PAPER_KINDS }).notNull(),
-    /** Of a department in a year, without a gap. */
+    /** The papers of a department are numbered in each year, without a gap. */
     year: integer().notNull(),
     number: integer().notNull(),
     code: text().$type<PaperCode>().notNull().unique(),
@@ -53,7 +53,7 @@ export const paper = pgTable(
     replacedAt: moment(),
     voidedAt: moment(),
     voidReason: text(),
-    /** Of the institution's document system, typed in later. */
+    /** The number in the institution's document system, typed in later. */
     protocolNumber: text(),
     protocolDate: date({ mode: 'string' }).$type<IsoDate>(),
     createdAt: createdAt(),
@@ -85,7 +85,7 @@ export const paperReturn = pgTable(
     name: text().notNull(),
     how: text({ enum: PAPER_RETURNS }).notNull(),
     pages: integer(),
-    /** Digital signatures that the file holds; nobody has checked them. */
+    /** Digital signatures that the file holds; they are not checked. */
     signatures: integer(),
     returnedById: integer().references(() => account.id, { onDelete: 'restrict' }),
     returnedAt: moment().notNull(),

@@ -65,8 +65,8 @@ export async function readWantedPaper(
 }
 
 /**
- * A certificate is signed by who heads the department on the day. The line stays blank where nobody is said to, and
- * where the rules name another office.
+ * A certificate is signed by the person who heads the department on the day. The line stays blank where no head is
+ * known, and where the rules name another office.
  */
 async function signedBy(
   db: Reader,

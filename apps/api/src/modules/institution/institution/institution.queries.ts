@@ -6,7 +6,7 @@ export async function departmentExists(db: Reader, id: number): Promise<boolean>
   return (await db.$count(department, eq(department.id, id))) > 0
 }
 
-/** Of an institution, in the order of their ids; none of one that does not exist. */
+/** The departments of an institution, in the order of their ids; none for an institution that does not exist. */
 export async function listDepartmentIds(db: Reader, institutionId: number): Promise<number[]> {
   const rows = await db
     .select({ id: department.id })

@@ -18,7 +18,7 @@ export interface KnownDepartment {
   /** Always null: no address or number of a real department is made up. */
   depEmail: null
   depPhone: null
-  /** Of the town. */
+  /** Where the town is. */
   depLat: number
   depLng: number
   historical: boolean

@@ -22,7 +22,9 @@ const NO_ACCOUNT = {
   first_sign_in: false,
 } as const
 
-/** Of the steps after a password, `status` 0 says that there is none to go on with, 1 that the proof is wrong. */
+/**
+ * A `status` of 0 in the steps after a password says that there is nothing to go on with, 1 that the proof is wrong.
+ */
 const SIGN_IN_STATUS = { unknownUser: 0, wrongPassword: 1, challengeOver: 0, wrongProof: 1 } as const
 
 export function presentSignIn(outcome: SignInOutcome | SecondSignInOutcome): Handled<'signIn'>['response'] {

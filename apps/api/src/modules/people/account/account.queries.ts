@@ -64,7 +64,7 @@ export async function hasAdministrator(db: Reader): Promise<boolean> {
   return row.length > 0
 }
 
-/** Those who are let in and read their mail. */
+/** The administrators who are let in and read their mail. */
 export function listActiveAdministrators(db: Reader): Promise<AccountRow[]> {
   return db
     .select()
@@ -134,7 +134,7 @@ export async function lockInstructor(tx: Tx, instructorId: number): Promise<void
   await lockAccounts(tx, [instructorId], 'no key update')
 }
 
-/** Those whom others may name: let in, or invited and not here yet. */
+/** The instructors whom others may name: let in, or invited and not here yet. */
 export async function listInstructorsOf(db: Reader, departmentId: number) {
   const { id, username, email, firstName, surname } = account
   return db

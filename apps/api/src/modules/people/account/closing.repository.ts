@@ -28,7 +28,8 @@ const OF_THE_PERSON = [
 
 /**
  * Keeps of an account its place, its role and, for a while, its name: what the records of others point at. Its username
- * and its address are free again; those that take their place are drawn, so that nobody registers them beforehand.
+ * and its address are free again; those that take their place are drawn, so that they cannot be registered
+ * beforehand.
  */
 export async function closeAccount(
   tx: Tx,

@@ -40,7 +40,7 @@ export async function updateChange(
   await tx.update(emailChange).set(values).where(eq(emailChange.id, id))
 }
 
-/** Those that are not confirmed. */
+/** Deletes the changes that are not confirmed. */
 export async function deleteWaitingChanges(tx: Tx, accountId: number): Promise<void> {
   await tx
     .delete(emailChange)
@@ -52,7 +52,7 @@ export async function deleteChanges(tx: Tx, accountId: number, from = 0): Promis
   await tx.delete(emailChange).where(and(eq(emailChange.accountId, accountId), gte(emailChange.id, from)))
 }
 
-/** Whether an address may still come back to another account, and so is nobody else's. */
+/** Whether an address may still come back to another account, and so belongs to no other one. */
 export async function isKeptForAnother(
   db: Reader,
   { email, accountId = 0, now }: { email: string; accountId?: number; now: Date },

@@ -29,7 +29,7 @@ async function register({ password = 'password of a person', ...typed }: Typed) 
   return { ...typed, password, status: answer.status, token: answer.status === 0 ? answer.jwt_token : '' }
 }
 
-/** Somebody who registers with an address of another person. */
+/** A person who registers with an address of another person. */
 const aStranger = (email: string) =>
   register({ email, username: `stranger-${email.split('@', 1)[0]}`, password: 'password of a stranger' })
 

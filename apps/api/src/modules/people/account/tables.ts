@@ -52,14 +52,14 @@ export const account = pgTable(
     unconfirmedSince: moment(),
     /** Since when an administrator lets the person in no longer; everything else of the account stays as it is. */
     disabledAt: moment(),
-    /** When its owner deleted it, although records name it: it stays, and is nobody's. */
+    /** When its owner deleted it, although records name it: it stays, and has no owner. */
     closedAt: moment(),
-    /** Of a closed account that still has its name: the day on which the last of its theses ended. */
+    /** The day on which the last thesis of a closed account ended, while the account still has its name. */
     nameKeptSince: date({ mode: 'string' }).$type<IsoDate>(),
     /** Until the person signs in for the first time, which the answer says. Those of before the column are none. */
     isNewcomer: boolean().notNull().default(false),
     isPublic: boolean().notNull().default(true),
-    /** In which mails are written to the person. */
+    /** The language in which mails are written to the person. */
     language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     cvFileId: integer().references(() => storedFile.id),
     /** The name the person gave the file: shown, never used as a path. */
@@ -169,7 +169,7 @@ export const emailChange = pgTable(
     /** Only hashes are kept, so that a reader of the table learns neither the code nor the link. */
     codeHash: text().notNull(),
     cancelHash: text().notNull(),
-    /** Of the link in the mail that told the old address of the confirmation; it does the same. */
+    /** The hash of the link in the mail to the old address about the confirmation; it does the same. */
     undoHash: text(),
     tries: integer().notNull().default(0),
     codeMadeAt: moment().notNull(),
@@ -224,7 +224,10 @@ export const passkey = pgTable(
   ],
 )
 
-/** Those that were not used. They are drawn and long, so that a plain hash holds whatever becomes of the secrets. */
+/**
+ * The recovery codes that were not used. They are drawn and long, so that a plain hash holds whatever becomes of the
+ * secrets.
+ */
 export const recoveryCode = pgTable(
   'recovery_code',
   {

@@ -5,7 +5,7 @@ import type { AccountRow } from './account.model.ts'
 import { updateAccount } from './account.repository.ts'
 import { deleteUnconfirmed, lockAddress } from './unconfirmed.repository.ts'
 
-/** What others keep of an address, and give to the account of whoever has shown that it is his or hers. */
+/** What others keep of an address, and give to the account of the person who has shown that it is his or hers. */
 export type AdoptRecord = (tx: Tx, accountId: number) => Promise<void>
 
 interface Dependencies {

@@ -23,7 +23,7 @@ interface Dependencies {
   administrators: AdministratorService
 }
 
-/** The way in for whoever started an empty installation: docs/regulation.md#first-run */
+/** The way in for the person who started an empty installation: docs/regulation.md#first-run */
 export function firstAdministratorService(deps: Dependencies) {
   const { db, passwords, requestThrottle, signInThrottle, securityLog, administrators } = deps
 
@@ -39,7 +39,7 @@ export function firstAdministratorService(deps: Dependencies) {
       await administrators.enforcePassword(person, password)
       if (!isRight) {
         await signInThrottle.begin(FIRST_RUN, address)
-        // Somebody was faster since the question above, and the code went with the first administrator.
+        // Another caller was faster since the question above, and the code went with the first administrator.
         if (await hasAdministrator(db)) return null
         securityLog.count({ kind: 'first_administrator_refused', accountId: null, address })
         throw invalidFields({ code: 'wrong_code' })

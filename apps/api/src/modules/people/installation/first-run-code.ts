@@ -9,14 +9,14 @@ import { findFact, removeFact, saveFact } from '../../../platform/database/setti
 import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import { hasAdministrator } from '../account/account.queries.ts'
 
-/** Under which the settings keep the hash, so that every process knows the same code. */
+/** The settings keep the hash under this key, so that every process knows the same code. */
 const KEY = 'first_administrator_code'
 /** What attempts with the code are counted under. */
 export const FIRST_RUN = 'first administrator'
 
 /**
- * A new code for an installation without an administrator, to be shown to whoever started it; null where there is one.
- * The code before it is void, and so is what strangers failed at.
+ * A new code for an installation without an administrator, to be shown to the person who started it; null where there
+ * is one. The code before it is void, and so is what strangers failed at.
  */
 export function newFirstRunCode({
   db,

@@ -9,7 +9,7 @@ export interface ViewFields {
   query: string
 }
 
-/** Whose views are meant, and of which list. */
+/** The owner of the views that are meant, and their list. */
 export interface Owned {
   accountId: number
   list: DepartmentList

@@ -4,7 +4,7 @@ import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, isOneOf, updatedAt } from '../../../platform/database/columns.ts'
 import { account } from '../account/tables.ts'
 
-/** A way in which a person looks at a list of the department, under a name: its own and nobody else's. */
+/** A way in which a person looks at a list of the department, under a name: its own and no other person's. */
 export const savedView = pgTable(
   'saved_view',
   {
@@ -20,7 +20,7 @@ export const savedView = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Folded, so that nobody has two that are read as the same.
+    // Folded, so that no person has two that are read as the same.
     uniqueIndex('saved_view_name').on(table.accountId, table.list, sql`fold(name)`),
     check('saved_view_list', isOneOf(table.list, DEPARTMENT_LISTS)),
   ],

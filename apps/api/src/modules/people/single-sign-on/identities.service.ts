@@ -27,7 +27,10 @@ interface Dependencies {
 /** The institutional accounts with which people sign in. */
 export function identitiesService({ db, config, clock, links, sessions, securityLog }: Dependencies) {
   return {
-    /** Of a locked account. Its owner has a mail of it, because it opens the account from now on. */
+    /**
+     * Links an identity to a locked account. The owner gets a mail about it, because it opens the account from now
+     * on.
+     */
     async link(
       tx: Tx,
       account: AccountRow,
@@ -47,10 +50,10 @@ export function identitiesService({ db, config, clock, links, sessions, security
 
     list: ({ accountId }: SessionActor) => listIdentities(db, accountId),
 
-    /** Of an account that is closed. */
+    /** Deletes the identities of an account that is closed. */
     forget: (tx: Tx, accountId: number) => deleteIdentitiesOf(tx, accountId),
 
-    /** Whoever came in by it is out. */
+    /** Takes an identity off and ends all other sessions, because the identity may have opened them. */
     async unlink(
       { accountId, sessionId }: SessionActor,
       identityId: number,

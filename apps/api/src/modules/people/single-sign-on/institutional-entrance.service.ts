@@ -51,7 +51,7 @@ export function institutionalEntrance(deps: Dependencies) {
   const { db, config, clock, requestThrottle, signInThrottle, securityLog, entries, identities } = deps
   const { domains } = config.singleSignOn
 
-  /** Of a sign-in that is locked: what it may do now, judged anew at every step. */
+  /** Judges what a locked sign-in may do now, anew at every step. */
   async function judge(tx: Tx, { issuer, subject, claims }: Named) {
     const known = await findIdentity(tx, { issuer, subject })
     const found = claims.email === null ? undefined : await findHolder(tx, claims.email)
@@ -82,7 +82,7 @@ export function institutionalEntrance(deps: Dependencies) {
     return { kind: 'refused', reason }
   }
 
-  /** Those among which a new student with the address chooses. */
+  /** The departments among which a new student with the address chooses. */
   async function departmentsFor(tx: Tx, email: string): Promise<number[]> {
     const place = domains.find(({ domain }) => domain === domainOf(email))
     if (place === undefined) return []
@@ -120,7 +120,7 @@ export function institutionalEntrance(deps: Dependencies) {
   }
 
   return {
-    /** Of one who has just been named. */
+    /** Says what a person who has just been named may do. */
     meet: (handle: string, caller: Caller) => withNamed(handle, caller, async () => null),
 
     /** The password is judged as at a sign-in, and counted there; five wrong ones end this sign-in. */

@@ -40,7 +40,7 @@ interface Dependencies {
 export function institutionalProof({ db, config, clock, sessions, securityLog, trip }: Dependencies) {
   const { oidc, saml } = config.singleSignOn
 
-  /** Those that name the person: another one could only be refused. */
+  /** The providers that name the person: another one could only be refused. */
   async function providersOf(accountId: number): Promise<OfferedProvider[]> {
     const issuers = new Set((await listIdentities(db, accountId)).map(({ issuer }) => issuer))
     return [

@@ -17,7 +17,7 @@ interface Dependencies {
 /** Ends the session here, and says where the browser ends it at the provider that opened it. */
 export function institutionalSignOut({ config, sessions, securityLog, providers }: Dependencies) {
   return {
-    /** Null where there is no such place, or nobody answers there. */
+    /** Null where there is no such place, or no provider answers there. */
     async signOut(
       { sessionId, accountId }: SessionActor,
       origin: string,

@@ -1,7 +1,7 @@
 import type { ProviderClaims } from '@diatrivi/domain/people/account/institutional-sign-in'
 import type { ProviderSession } from '../account/provider-session.model.ts'
 
-/** Whom a provider has named, after its signature was judged. */
+/** A person whom a provider has named, after its signature was judged. */
 export interface Named {
   issuer: string
   subject: string

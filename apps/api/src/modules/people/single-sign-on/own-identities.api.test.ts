@@ -73,7 +73,7 @@ describe('where passwords are for administrators only', () => {
   const signIn = (username: string, password: string) =>
     closed.anonymous.call('signIn', { body: { username, password } })
 
-  it('nobody else signs in with one, which is said to who knows it', async () => {
+  it('nobody else signs in with one, which is said to a person who knows it', async () => {
     for (const person of [
       await closed.given.aStudent({ password: 'right' }),
       await closed.given.anInstructor({ password: 'right' }),

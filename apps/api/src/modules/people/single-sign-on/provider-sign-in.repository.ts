@@ -83,7 +83,7 @@ export async function lockNamed(tx: Tx, handle: string, now: Date) {
         eq(providerSignIn.handle, handle),
         isNotNull(providerSignIn.answeredAt),
         isNotNull(providerSignIn.named),
-        // What proves somebody who is in opens no session.
+        // A proof of a person who is signed in opens no session.
         isFor(null),
         isOpen(now),
       ),

@@ -17,7 +17,7 @@ import { newTicket, ticketHash } from './ticket.ts'
 
 export type Providers = Partial<Record<SignInProvider, Provider>>
 
-/** Whom the browser brought back from the provider. */
+/** What the browser brought back from the provider. */
 export type Return =
   | { kind: 'named'; row: ProviderSignInRow; named: Named; leftAt: Date }
   | { kind: 'refused' | 'unavailable' | 'over' }

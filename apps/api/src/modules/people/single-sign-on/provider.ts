@@ -6,9 +6,9 @@ export type Begun = Pick<ProviderSignInRow, 'state' | 'nonce' | 'codeVerifier' |
 
 /** A place of the institution where people sign in. Each function may throw one of the errors below. */
 export interface Provider {
-  /** Where the browser goes. Whoever is to prove something is asked there anew, whatever session there is. */
+  /** Where the browser goes. A person who is to prove something is asked there anew, whatever session there is. */
   begin(begun: Begun): Promise<string>
-  /** Whom the provider has named, with what it sent the browser back with. */
+  /** Returns the person whom the provider has named, by what it sent the browser back with. */
   name(row: ProviderSignInRow, returned: URLSearchParams): Promise<Named>
   /** Where the browser goes to end its session there; null where there is no such place. */
   endSession(hint: string, returnTo: string): Promise<string | null>

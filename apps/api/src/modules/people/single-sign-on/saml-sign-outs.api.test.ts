@@ -26,7 +26,7 @@ afterEach(now)
 
 let counter = 0
 
-/** Somebody who came in by the provider, with the session that it opened. */
+/** A person who came in by the provider, with the session that it opened. */
 async function whoCameIn(subject = `person ${++counter}`) {
   const owner = await given.aStudent()
   await given.anIdentity({ owner, issuer: IDP, subject })

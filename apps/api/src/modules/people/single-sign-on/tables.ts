@@ -38,11 +38,11 @@ export const providerSignIn = pgTable(
     codeVerifier: text().notNull(),
     /** The page of the web app to which the browser comes back. */
     returnTo: text().notNull(),
-    /** The session whose person shows once more who he or she is; null where somebody wants to come in. */
+    /** The session whose person shows once more who he or she is; null where a person wants to sign in. */
     provesSession: uuid().references(() => session.id, { onDelete: 'cascade' }),
-    /** Of a code that stands for an answer of SAML, which comes to the API and not to the page. */
+    /** The hash of a code that stands for an answer of SAML, which comes to the API and not to the page. */
     codeHash: text(),
-    /** Whom the provider has named. */
+    /** The person whom the provider has named. */
     named: jsonb().$type<Named>(),
     /** An answer is taken once. */
     answeredAt: moment(),

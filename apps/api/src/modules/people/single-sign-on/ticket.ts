@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Long enough that nobody finds one. */
+/** A ticket so long that none is found by trying. */
 export function newTicket(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -3,7 +3,7 @@ import { insertEvents, type ThesisEvent, takeOutOfOwnAffairs } from './history.r
 
 export type { ThesisEvent } from './history.repository.ts'
 
-/** Who tells others of what is written down, in the same transaction. */
+/** Notifies other parts of what is written down, in the same transaction. */
 export interface HistoryListener {
   /** The theses are as the act has left them. */
   heard(tx: Tx, events: readonly ThesisEvent[]): Promise<void>

@@ -13,7 +13,7 @@ type Place = Pick<ThesisInQuestion, 'departmentId' | 'programmeId'>
 
 /** What a thesis would begin with, were it given to a student on a day. */
 export interface Beginning {
-  /** Of the thesis, or else of the student: docs/regulation.md#rule-books. */
+  /** The programme of the thesis, or else of the student: docs/regulation.md#rule-books. */
   programmeId: number | null
   rulebookId: number | null
   record: StudentRecordRow | null
@@ -57,7 +57,7 @@ export async function beginningOf(
   return beginning
 }
 
-/** The caller has locked the student, whose record nobody else writes until the transaction ends. */
+/** The caller has locked the student, so that no other transaction writes the record until this one ends. */
 export function enforceEligible({ record, rules }: Beginning, today: IsoDate): void {
   const hindrance = rules === null ? null : whyNotEligible(record, rules.eligibility, today)
   if (hindrance === null) return

@@ -59,7 +59,7 @@ export function interestsIn(
   )
 }
 
-/** Of all students, or of the one that is named. */
+/** The interests of all students, or of the one who is named. */
 export function listInterestsIn(
   db: Reader,
   thesisIds: readonly number[],
@@ -132,7 +132,7 @@ export function hasTurnedTo(instructorId: number | Placeholder, studentId: AnyCo
   )`
 }
 
-/** Those of the students who have, or have declared interest in, a thesis of the instructor. */
+/** Returns which of the students have, or have declared interest in, a thesis of the instructor. */
 export async function studentsTurnedTo(
   db: Reader,
   instructorId: number,

@@ -12,7 +12,7 @@ export interface TopicStanding {
   free: number | null
   /** The other theses on it that have a student. */
   others: LinkedThesis[]
-  /** Those whose students have not answered yet. */
+  /** The theses whose students have not answered yet. */
   offered: { id: number; student: { username: string; firstName: string; surname: string } }[]
 }
 

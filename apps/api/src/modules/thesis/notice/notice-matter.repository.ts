@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { notice } from './tables.ts'
 
-/** Whose notices of which matter, as the table names it. */
+/** A person and the matter of his or her notices, as the table names it. */
 export interface MatterOf {
   recipientId: number
   matter: string

@@ -37,7 +37,7 @@ export function noticeSettings({ db, accounts }: Dependencies) {
       return { language, settings, undelivered: lostAt && { recipient: email, at: lostAt } }
     },
 
-    /** Of two choices for one kind the later holds. */
+    /** The later of two choices for one kind holds. */
     async set(
       { accountId, role }: SessionActor,
       { language, settings = [] }: ChangedSettings,

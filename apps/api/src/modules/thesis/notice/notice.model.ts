@@ -40,7 +40,7 @@ export interface OfficeNotice {
   thesis: { id: number; title: string; departmentId: number }
   facts?: NoticeFacts
   calendar?: NoticeCalendar
-  /** Who acted; null where nobody with an account did. */
+  /** Who acted; null where no person with an account did. */
   actorId: number | null
 }
 

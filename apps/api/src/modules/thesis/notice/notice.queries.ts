@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { notice } from './tables.ts'
 
-/** Those of the keys under which a reminder was written. */
+/** Returns which of the keys a reminder was written under. */
 export async function findGivenKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

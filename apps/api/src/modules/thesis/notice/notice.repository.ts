@@ -56,7 +56,7 @@ export async function findRecipients(
   return recipients
 }
 
-/** Those of a department who are let in, in the order of their ids. */
+/** The people of a department who are let in, in the order of their ids. */
 export async function listPeopleOf(
   db: Reader,
   { departmentId, role, exceptId }: { departmentId: number; role: Role; exceptId: number | null },
@@ -178,7 +178,7 @@ export const NOTICES_KEPT: readonly Retention[] = [
   },
 ]
 
-/** With what the person chose for each kind. */
+/** Deletes the notices with what the person chose for each kind. */
 export async function deleteNoticesOf(tx: Tx, accountId: number): Promise<void> {
   await tx.delete(notice).where(eq(notice.accountId, accountId))
   await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, accountId))

@@ -29,7 +29,7 @@ export function noticeService({ links }: { links: WebLinks }) {
   return {
     notify,
 
-    /** The secretaries of the department, all but who acted: docs/regulation.md#office-notices. */
+    /** The secretaries of the department, all but the one who acted: docs/regulation.md#office-notices. */
     async notifyOffice(tx: Tx, { thesis, actorId, ...notice }: OfficeNotice, at: Date): Promise<void> {
       const who = { departmentId: thesis.departmentId, role: 'secretary', exceptId: actorId } as const
       const secretaries = await listPeopleOf(tx, who)
@@ -55,7 +55,7 @@ export function noticeService({ links }: { links: WebLinks }) {
       )
     },
 
-    /** Of a person who goes, whose account stays. */
+    /** Deletes the notices of a person who goes and whose account stays. */
     forget: deleteNoticesOf,
 
     /**
@@ -92,7 +92,7 @@ export function noticeService({ links }: { links: WebLinks }) {
     })
     const written = await insertNotices(tx, values)
     await enqueueNotices(tx, written, recipients, { at, matterDueAt, calendars })
-    // Those too whose notice was taken back.
+    // Recipients whose notice was taken back are published too.
     await publishAccountChanges(tx, ids)
   }
 

@@ -32,7 +32,7 @@ async function anInterestedStudent() {
   }
 }
 
-/** To whom the act has written of a topic that fits. */
+/** The people to whom a call has written of a topic that fits. */
 async function toldBy(act: () => Promise<{ status: number }>): Promise<string[]> {
   const { notices } = await sentBy(api, act)
   return notices.filter(({ kind }) => kind === 'topic_fits').map(({ to }) => to)

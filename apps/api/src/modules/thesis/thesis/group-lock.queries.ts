@@ -15,7 +15,7 @@ export async function lockGroup(tx: Tx, thesisId: number, linked: boolean): Prom
   if (named === undefined) throw new Refusal('not_found')
   if (!linked) return [named]
   const present = await listLinkedInProgress(tx, thesisId)
-  // Somebody joined while this one waited, and is not locked. Who has left since goes on alone.
+  // A thesis was linked while this transaction waited, and is not locked. One that has left since goes on alone.
   if (present.some((id) => !others.includes(id))) throw new Refusal('version_conflict')
   return [named, ...locked.filter(({ id }) => present.includes(id))]
 }

@@ -25,7 +25,7 @@ export async function listLinked(db: Reader, thesisId: number) {
 
 export type LinkedThesis = Awaited<ReturnType<typeof listLinked>>[number]
 
-/** Those of them that students work on: what is done for all of a group is done for these too. */
+/** The linked theses that students work on: what is done for all of a group is done for these too. */
 export async function listLinkedInProgress(db: Reader, thesisId: number): Promise<number[]> {
   const rows = await db
     .select({ id: thesis.id })

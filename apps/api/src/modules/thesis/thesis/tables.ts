@@ -58,8 +58,9 @@ export const thesis = pgTable(
       .references(() => account.id),
     studentId: integer().references(() => account.id),
     /**
-     * Of the instructor, so that one index finds the open theses of a department. The database writes both when the
-     * thesis is written (trigger `thesis_place`) and keeps them when the instructor or the department moves.
+     * The department of the instructor, so that one index finds the open theses of a department. The database writes
+     * both when the thesis is written (trigger `thesis_place`) and keeps them when the instructor or the department
+     * moves.
      */
     departmentId: integer(),
     institutionId: integer(),

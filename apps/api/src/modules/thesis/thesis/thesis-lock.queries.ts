@@ -69,7 +69,7 @@ export async function lockTheses(tx: Tx, thesisIds: readonly number[]): Promise<
     .for('update', { of: thesis })
 }
 
-/** Those of the theses that are still there, and will be until the transaction ends. */
+/** Returns which of the theses are still there, and keeps them there until the transaction ends. */
 export async function holdTheses(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx
     .select({ id: thesis.id })

@@ -83,7 +83,7 @@ export async function findThesis(db: Reader, id: number): Promise<Thesis | undef
   return row
 }
 
-/** Of a student's theses the one in progress, else the one that was marked last. */
+/** The thesis in progress comes first among a student's theses, else the one that was marked last. */
 export const currentFirst = [
   sql`${thesis.mark} is null desc, ${thesis.endDate} desc nulls last`,
   desc(thesis.id),

@@ -63,7 +63,7 @@ const columns = {
 
 export interface ListQuery {
   which: ListSelectionName
-  /** Of whom, or which. */
+  /** The id of the person or thesis that the selection is about. */
   id: number
   /** Part of the title. */
   title?: string | undefined

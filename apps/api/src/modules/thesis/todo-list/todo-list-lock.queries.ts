@@ -65,7 +65,7 @@ export async function readListFactsOfStep(db: Reader, itemId: number): Promise<L
   return readListFacts(db, found(await findTodoListRow(db, listId)))
 }
 
-/** Whose work stands in it: the student who left it behind, or who has its thesis. */
+/** The student whose work stands in the list: the one who left it behind, or who has its thesis. */
 export function studentOfList({ thesis, formerStudentId }: ListFacts): number | null {
   return formerStudentId === undefined ? (thesis?.studentId ?? null) : formerStudentId
 }

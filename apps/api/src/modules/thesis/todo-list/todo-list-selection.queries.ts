@@ -8,10 +8,13 @@ const leftBehind = isNotNull(todoList.archivedAt)
 /** A condition on lists and the theses they are attached to. */
 export type ListSelection = SQL | undefined
 
-/** Which lists are meant, of somebody or something with an id; each is one condition, so that a list and its count cannot disagree. */
+/**
+ * Which lists are meant, of a person or a thing with an id; each is one condition, so that a list and its count
+ * cannot disagree.
+ */
 export const listsThat = {
   areOwnedBy: (accountId) => and(eq(todoList.instructorId, accountId), inUse),
-  /** Those whose steps may still change: a mark ends that. */
+  /** Lists whose steps may still change: a mark ends that. */
   areChangeableBy: (accountId) => and(eq(todoList.instructorId, accountId), inUse, isNull(thesis.mark)),
   areTemplatesOf: (accountId) => and(eq(todoList.instructorId, accountId), inUse, isNull(todoList.thesisId)),
   belongToThesesOf: (studentId) => and(eq(thesis.studentId, studentId), inUse),
@@ -26,7 +29,7 @@ export const listsThat = {
 
 export type ListSelectionName = keyof typeof listsThat
 
-/** Those of them whose title holds the part, blind to case, accents and final sigma. */
+/** Narrows a selection to lists whose title holds the part, blind to case, accents and final sigma. */
 export function titled(which: ListSelection, pattern: Placeholder): ListSelection {
   return and(which, sql`fold(${todoList.title}) like ${pattern}`)
 }

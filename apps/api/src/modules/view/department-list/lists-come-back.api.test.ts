@@ -42,7 +42,7 @@ async function instructorsOf(department: Department) {
   await given.anInstructor({ department, rank: 'lecturer', disabledAt: new Date('2026-01-01') })
 }
 
-/** Topics, drafts, theses in progress and ended ones, of namesakes and of who has left, some by one title. */
+/** Topics, drafts, theses in progress and ended ones, of namesakes and of people who have left, some by one title. */
 async function thesesOf(department: Department) {
   const names = { firstName: 'Άννα', surname: 'Άνθη' }
   const instructor = await given.anInstructor({ department, ...names })

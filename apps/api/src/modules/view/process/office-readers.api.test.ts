@@ -26,7 +26,7 @@ async function aDepartmentInWork() {
 }
 type Place = Awaited<ReturnType<typeof aDepartmentInWork>>
 
-/** Nothing below writes in them, but who holds which office. */
+/** Nothing below writes in them except who holds which office. */
 const [place, otherPlace] = [await aDepartmentInWork(), await aDepartmentInWork()]
 
 /** An instructor of a department, new for each test, who has no part in its thesis. */
@@ -80,7 +80,7 @@ const READS: [string, RouteName, (work: Work) => Parts][] = [
   ),
 ]
 
-/** Those that every instructor of the department may read. */
+/** Calls that every instructor of the department may make. */
 const OPEN_TO_ALL: readonly RouteName[] = ['listRulebooks', 'listProgrammes', 'getOwnStatistics']
 
 const refusalOf = (name: RouteName) =>
@@ -263,7 +263,7 @@ describe('what an office reads', () => {
     }
   })
 
-  it('is written down as seen by who looked', async () => {
+  it('is written down as seen by the person who looked', async () => {
     const work = await somebodyOf(place)
     await appoint(work, 'head')
     await work.asPerson.call('getProcess', ofThesis(work))

@@ -56,7 +56,7 @@ export async function readExaminationPart(
   }: {
     examined: Examined
     rules: Rules
-    /** Of the student, the newest first. */
+    /** The student's examinations, the newest first. */
     examinations: readonly ExaminationRow[]
     areAllStepsConfirmed: boolean
   },

@@ -8,7 +8,9 @@ import { placesOf } from '../../thesis/interest/topic-places.queries.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { Process } from './process.model.ts'
 
-/** With whom a student shares the topic: docs/regulation.md#share-topic. Null where nobody does and nobody may. */
+/**
+ * The students who share the topic with a student: docs/regulation.md#share-topic. Null where none does and none may.
+ */
 export async function readGroup(
   db: Reader,
   actor: SessionActor,

@@ -29,7 +29,7 @@ interface Asked {
   actor: SessionActor
   thesis: ThesisInQuestion
   seats: SeatRow[]
-  /** Of the student, the newest first. */
+  /** The student's examinations, the newest first. */
   examinations: readonly ExaminationRow[]
   rules: Rules['marking']
   now: Date

@@ -49,7 +49,7 @@ export async function findProfile(db: Reader, whose: Whose) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** Whose CV it is, and its bytes; null where there is none. */
+/** The owner of the CV, and its bytes; null where there is none. */
 export async function findCv(db: Reader, whose: Whose) {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ import { countLabels, listLabels } from './keyword-view.queries.ts'
 
 export function keywordViewService({ db }: { db: Db }) {
   return {
-    /** Those that a thesis or a profile carries, in the order of the Greek alphabet. */
+    /** The keywords that a thesis or a profile carries, in the order of the Greek alphabet. */
     list: (window: PageWindow | null): Promise<Page<string[]>> =>
       readCapped(
         window,

@@ -104,7 +104,7 @@ function findPeople(db: Reader, which: SQL | undefined, words: readonly string[]
 
 export type FoundPerson = Awaited<ReturnType<typeof findPeople>>[number]
 
-/** Those who keep their profile to themselves are for administrators alone. */
+/** Instructors who keep their profile to themselves are found by administrators alone. */
 export function findInstructors(
   db: Reader,
   words: readonly string[],
@@ -117,7 +117,7 @@ export function findInstructors(
   )
 }
 
-/** Those of a department, whose secretaries read their profiles. */
+/** People of a department, whose secretaries read their profiles. */
 export function findInDepartment(
   db: Reader,
   departmentId: number | null,

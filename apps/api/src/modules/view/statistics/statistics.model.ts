@@ -1,6 +1,6 @@
 import type { Share, Spread } from '@diatrivi/domain/view/statistics/figures'
 
-/** Of whom the figures are: of one department, of one institution, or of all. */
+/** What the figures are about: one department, one institution, or all. */
 export type Scope = { kind: 'department' | 'institution'; id: number } | { kind: 'all' }
 
 export interface YearFigures {

@@ -56,7 +56,7 @@ interface DepartmentRow extends Record<string, unknown> {
   on_time: number
 }
 
-/** Of each department: the theses as they stand now, and those that were marked in the year. */
+/** The theses of each department as they stand now, and those that were marked in the year. */
 export async function figuresOfDepartments(
   db: Reader,
   scope: Scope,

@@ -11,7 +11,7 @@ import { figuresOfYears } from './years.queries.ts'
 
 /** Figures go through every thesis of their scope, so they are counted once for all who ask within some minutes. */
 const KEPT_FOR = 5 * MINUTE
-/** Of all scopes and years that are asked for; the oldest goes. */
+/** The most figures that are kept, of all scopes and years together; the oldest go. */
 const KEPT_MOST = 200
 
 interface Dependencies {
@@ -33,7 +33,7 @@ export function statisticsService({ db, replica, clock }: Dependencies) {
       if (known !== undefined && now - known.at < KEPT_FOR) return known.figures
       const figures = count(scope, year)
       keep(key, { at: now, figures })
-      // What failed is counted again for the next who asks; whoever asked now is told.
+      // What failed is counted again for the next caller; the present one gets the error.
       figures.catch(() => kept.delete(key))
       return figures
     },

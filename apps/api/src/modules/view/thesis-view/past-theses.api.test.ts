@@ -24,7 +24,7 @@ describe('GET /v1/student/theses/past', () => {
     }
   })
 
-  it('is empty for who has had no thesis, and for who works on the first', async () => {
+  it('is empty for a student who has had no thesis, and for one who works on the first', async () => {
     const { student, asStudent, instructor } = await aDepartmentWithPeople(api)
     expect((await asStudent.call('listPastTheses')).body).toEqual([])
     await given.aThesis({ instructor, student })

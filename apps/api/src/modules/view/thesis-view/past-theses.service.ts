@@ -14,7 +14,7 @@ export function pastTheses({ db }: { db: Db }) {
   }
 }
 
-/** Of two that ended on one day, the released one ended first: a mark leaves nothing to be released. */
+/** When two theses ended on one day, the released one ended first: a mark leaves nothing to be released. */
 function newness({ endDate, released }: PastThesis): string {
   return `${endDate ?? ''} ${released === null ? 'marked' : String(released.assignmentId).padStart(10, '0')}`
 }

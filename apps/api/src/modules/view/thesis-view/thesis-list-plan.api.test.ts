@@ -61,7 +61,7 @@ async function readsOf(query: SQL | { getSQL(): SQL }, table = 'thesis') {
     }))
 }
 
-/** Those that find something, the fewest first. */
+/** The reads that find something, the fewest rows first. */
 async function findsOf(query: SQL | { getSQL(): SQL }) {
   const reads = (await readsOf(query)).filter(({ rows }) => rows > 0)
   return reads

@@ -49,7 +49,7 @@ export type ThesisListName = keyof typeof LISTS
 const isOfMany = (list: ThesisListName) => MANY.includes(list)
 const MANY: readonly ThesisListName[] = ['ofDepartment', 'openInDepartment', 'openInInstitution']
 
-/** Whose names a list is searched by. */
+/** The person by whose name a list is searched. */
 function searchedPerson(list: ThesisListName): SearchedPerson {
   if (list === 'ofDepartment') return 'either'
   return isOfMany(list) ? 'instructor' : 'student'

@@ -91,7 +91,7 @@ describe('the lists of an instructor', () => {
       const spy = vi.spyOn(pg.Client.prototype, 'query')
       const { status } = await asInstructor.call('listThesesInProgress', { query: { page: 1 } })
       expect(status).toBe(200)
-      // Those of the list alone: the session may be remembered, and the listener asks by itself.
+      // Only statements of the list count: the session may be remembered, and the listener asks by itself.
       const texts = spy.mock.calls.map(([query]) => (query as { text?: string }).text ?? '')
       spy.mockRestore()
       return texts.filter((text) => text.includes('from "thesis"')).length

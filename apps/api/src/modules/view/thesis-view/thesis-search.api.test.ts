@@ -133,7 +133,7 @@ describe('the search of own theses', () => {
     const thesis = await given.aThesis({ instructor, student, ...values })
     await given.aThesis({ instructor, student: await given.aStudent({ department }), ...values })
     await given.anInterest({ thesis, student: rival })
-    // Of a colleague, whose students are no concern of this instructor.
+    // A thesis of a colleague, whose students are no concern of this instructor.
     await given.aThesis({ student: await given.aStudent({ surname: 'Ξανθού' }), ...values })
     const found = async (search: string) =>
       (await asInstructor.call(name, { query: { search } })).body.map(({ thesisID }) => thesisID)

@@ -6,7 +6,7 @@ import { keyword } from '../../institution/keyword/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
 
-/** Whose names a list is searched by: the student's are for the instructor and for secretaries alone. */
+/** The person by whose name a list is searched: the student's is for the instructor and for secretaries alone. */
 export type SearchedPerson = 'instructor' | 'student' | 'either'
 
 const byInstructor = (word: string) => sql`${thesis.instructorId} = any(array(

@@ -69,7 +69,7 @@ export const thesesThat = {
 /** What a condition depends on beside the filter itself. */
 export interface Searching {
   today: IsoDate
-  /** Whose names are searched. */
+  /** The person whose name is searched. */
   person: SearchedPerson
 }
 

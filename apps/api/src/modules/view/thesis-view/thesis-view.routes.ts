@@ -35,7 +35,7 @@ export function thesisViewRoutes(services: Services) {
       presentPage(await reading.list(actor, 'ended', thesisQuery(query))),
     listThesesWithoutList: async ({ actor, query }) =>
       presentPage(await reading.list(actor, 'withoutList', thesisQuery(query))),
-    /** Of the student's own department, or of the whole institution. */
+    /** The open theses of the student's own department, or of the whole institution. */
     listOpenTheses: async ({ actor, query }) => {
       const list = query.department === 'all' ? 'openInInstitution' : 'openInDepartment'
       return presentPage(await reading.list(actor, list, thesisQuery(query)))

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/transaction.ts'
 import { hasSecondFactor } from '../../people/account/second-factor.queries.ts'
 import { account } from '../../people/account/tables.ts'
 
-/** Of an account of any role what decides whether it is let in. */
+/** Reads what decides whether an account of any role is let in. */
 export async function findAccess(db: Reader, username: string) {
   const { id, firstName, surname, role, isActive, disabledAt } = account
   const [row] = await db

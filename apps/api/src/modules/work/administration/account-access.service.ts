@@ -21,7 +21,7 @@ interface Dependencies {
   inspections: Inspections
 }
 
-/** Whom an administrator lets in. */
+/** What an administrator reads and decides about whether an account is let in. */
 export function accountAccess({
   db,
   accounts,
@@ -61,7 +61,7 @@ export function accountAccess({
     endSessions: (actor: SessionActor, username: string, { address }: Caller): Promise<void> =>
       db.transaction(async (tx) => {
         const { id } = await lockBoth(tx, actor, username)
-        // Of the own ones the one that asks stays.
+        // The session that asks stays when administrators end their own.
         await sessions.endAll(tx, id, actor.sessionId)
         await securityLog.record(tx, {
           kind: 'sessions_ended',

@@ -16,13 +16,13 @@ export type AskedInspections = Omit<InspectionFilter, 'subjectId' | 'readerId'> 
 }
 
 export function inspectionReading({ db, inspections }: { db: Db; inspections: Inspections }) {
-  /** Undefined where nobody is asked for, null where nobody has the name. */
+  /** Undefined where no name is asked for, null where no account has it. */
   async function idOf(username: string | undefined): Promise<number | null | undefined> {
     return username === undefined ? undefined : ((await findByUsername(db, username))?.id ?? null)
   }
 
   return {
-    /** With what this process has counted until now; other processes write theirs within a minute. */
+    /** Lists also what this process has counted until now; other processes write theirs within a minute. */
     async list(
       { person, reader, ...filter }: AskedInspections,
       window: PageWindow | null,

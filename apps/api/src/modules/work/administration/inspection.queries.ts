@@ -20,7 +20,7 @@ export interface InspectionFilter {
 const subject = alias(account, 'subject')
 const reader = alias(account, 'reader')
 
-/** The newest first. Of an account that was deleted only the number is left. */
+/** The newest first. Only the number is left of an account that was deleted. */
 export async function listInspections(db: Reader, filter: InspectionFilter, { limit, offset }: PageWindow) {
   return db
     .select({

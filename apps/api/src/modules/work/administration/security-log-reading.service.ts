@@ -22,7 +22,7 @@ interface Dependencies {
 
 export function securityLogReading({ db, securityLog, inspections }: Dependencies) {
   return {
-    /** With what this process has counted until now; other processes write theirs within a minute. */
+    /** Lists also what this process has counted until now; other processes write theirs within a minute. */
     async list(
       actor: SessionActor,
       { username, ...filter }: AskedEntries,

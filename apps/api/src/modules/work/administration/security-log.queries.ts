@@ -20,7 +20,7 @@ export interface SecurityFilter {
 const person = alias(account, 'person')
 const subject = alias(account, 'subject')
 
-/** The newest first. Of an account that was deleted only the number is left. */
+/** The newest first. Only the number is left of an account that was deleted. */
 export async function listSecurityEvents(db: Reader, filter: SecurityFilter, { limit, offset }: PageWindow) {
   return db
     .select({

@@ -47,7 +47,7 @@ const newestImport = async () => {
 
 /** Each reading is a program of its own. */
 const SLOW = { timeout: 180_000 }
-/** OpenLDAP gives 500 entries to anybody who is not named. */
+/** OpenLDAP gives 500 entries to every reader that is not named. */
 const WITHOUT_LIMIT = `limits dn.exact="${READER.name}" size=unlimited`
 
 const reader: DirectoryEntry = {

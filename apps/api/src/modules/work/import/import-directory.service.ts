@@ -21,7 +21,7 @@ const FIELDS: Partial<Record<ImportField, DirectoryField>> = {
 /** People of the institution's directory, as the rows of a file: from there on an import like any other. */
 export function importDirectory({ reading }: { reading: ImportReading }) {
   return {
-    /** Returns the id of the import; null where nobody was found. Nothing but the import itself is written. */
+    /** Returns the id of the import; null where no person was found. Nothing but the import itself is written. */
     async start(
       directory: DirectorySettings,
       kind: DirectoryKind,

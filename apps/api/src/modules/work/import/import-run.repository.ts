@@ -16,7 +16,7 @@ export type NewImportRun = Pick<
 export type ImportRow = typeof importRow.$inferSelect
 export type NewImportRow = Omit<ImportRow, 'importId' | 'position' | 'messageKey' | 'wasUndone'>
 
-/** Whose imports are meant: those of a department's office, or with null those of the administrators. */
+/** The office whose imports are meant: that of a department, or with null that of the administrators. */
 export type Office = number | null
 
 const isOfOffice = (office: Office) =>

@@ -38,7 +38,7 @@ export function importWriting({ db, clock, kindOf }: Dependencies) {
         }),
       ),
 
-    /** What somebody has used or changed since stays. */
+    /** What was used or changed since stays. */
     undo: (office: runs.Office, id: number): Promise<void> =>
       refusing(IMPORT_REFUSALS, () =>
         db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ export const importRun = pgTable(
   {
     id: identity(),
     kind: text({ enum: IMPORT_KINDS }).notNull(),
-    /** Whose office brought the file; null for one of the administrators. */
+    /** The department whose office brought the file; null for a file of the administrators. */
     departmentId: integer().references(() => department.id, { onDelete: 'cascade' }),
     /** As the person named the file: shown, never used as a path. */
     fileName: text().notNull(),
@@ -59,13 +59,13 @@ export const importRow = pgTable(
     faults: jsonb().$type<Fault<FieldErrorCode>[]>().notNull(),
     /** The record that the row is about; of a new one since it was written. */
     recordId: integer(),
-    /** Of the record as it was seen, and once applied as it was written. */
+    /** The version of the record as it was seen, and once applied as it was written. */
     recordVersion: integer(),
     /** What an undone change brings back. */
     previous: jsonb().$type<unknown>(),
-    /** Of the invitation. */
+    /** The key of the invitation. */
     messageKey: uuid(),
-    /** Null until the import is undone; false for what somebody had used or changed by then. */
+    /** Null until the import is undone; false for what was used or changed by then. */
     wasUndone: boolean(),
   },
   (table) => [

@@ -33,7 +33,7 @@ function pathOf(index: number, name: string): string {
   return `files/${String(index + 1).padStart(3, '0')}-${name}`
 }
 
-/** One file that is gone takes the others from nobody. */
+/** A file that is gone does not keep the person from the others. */
 async function contentOf({ open }: OwnData, file: OwnFile): Promise<Pick<ZipEntry, 'content'>> {
   try {
     return { content: await open(file) }

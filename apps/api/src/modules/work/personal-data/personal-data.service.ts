@@ -35,7 +35,7 @@ export function personalDataService({ db, clock, log, storage, ownDataProof }: D
   return {
     makeLink: ownDataProof.makeLink,
 
-    /** Of one moment, so that no row speaks of another that is missing. */
+    /** Reads everything at one moment, so that no row speaks of another that is missing. */
     async read({ accountId }: SessionActor, link: string): Promise<OwnData> {
       if (!(await ownDataProof.isLinkOf(db, accountId, link))) throw new Refusal('not_found')
       return db.transaction(

@@ -30,7 +30,7 @@ export const PERSONAL_TABLES = {
   office: ofAccount.ownOffices,
   saved_view: ofAccount.ownSavedViews,
   pending_student: {
-    because: 'it is about people without an account; the record of who registers is handed out',
+    because: 'it is about people without an account; the record of a person who registers is handed out',
   },
   provider_sign_in: { because: 'it holds a sign-in that is under way, for minutes, and is a secret' },
   second_factor_challenge: { because: 'it holds what a sign-in waits for, for minutes, and is a secret' },

@@ -47,7 +47,7 @@ describe('a mark that is due', () => {
     expect(await kindsOf(second.account)).toEqual(['mark_due'])
   })
 
-  it('is asked of who was present alone', async () => {
+  it('is asked only of members who were present', async () => {
     const { instructor, second, thesis, examination } = await aHeldExamination(api, { isLastAbsent: true })
     await begin(thesis.id, examination.id)
     expect(await kindsOf(second.account)).toEqual([])

@@ -16,7 +16,7 @@ export interface RemindableThesis extends ReminderFacts {
   title: string
   examination: PlannedExamination | null
   instructor: string
-  /** Who has it, or who was given the answer. */
+  /** The student who has it, or who was given the answer. */
   student: string | null
 }
 

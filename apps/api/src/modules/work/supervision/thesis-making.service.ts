@@ -36,12 +36,15 @@ export function thesisMaking({ clock, keywords, theses, history, topics }: Depen
       return thesisId
     },
 
-    /** Those of many topics at once and in one order, so that two who make many do not wait for each other. */
+    /**
+     * Prepares the keywords of many topics at once and in one order, so that two who make many do not wait for each
+     * other.
+     */
     async prepareKeywords(tx: Tx, tags: readonly Tag[]): Promise<void> {
       await keywords.ensure(tx, mergeTags(tags))
     },
 
-    /** Of one that nobody has used; the caller has locked it. */
+    /** Deletes a thesis that was never used; the caller has locked it. */
     async discard(tx: Tx, thesisId: number): Promise<void> {
       await history.tellOfDeletion(tx, thesisId, clock.now())
       await theses.delete(tx, thesisId)

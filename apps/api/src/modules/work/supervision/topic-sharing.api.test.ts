@@ -38,7 +38,7 @@ async function aSharedTopic(rules: Rules | null = WITHOUT_COMMITTEE) {
   await first.client.call('acceptAssignment', of)
   const share = (username: string, client: TestClient = asInstructor) =>
     client.call('shareTopic', { ...of, body: { username } })
-  /** Offered to somebody who accepts. */
+  /** The topic is offered to another student, who accepts. */
   const sharedWith = async ({ account, client }: Awaited<ReturnType<typeof aStudent>>) => {
     const { body: thesisId } = await share(account.username)
     const its = { params: { thesisId } }
@@ -63,7 +63,7 @@ describe('shareTopic', () => {
       offered: [{ thesisID: thesisId, student: { username: account.username } }],
       mayShare: 'topic_full',
     })
-    // Who has not accepted is no business of the others.
+    // A student who has not accepted does not concern the others.
     expect(await groupOf(first.client)).toMatchObject({ others: [], offered: [] })
 
     const { body } = await client.call('acceptAssignment', its)
@@ -254,7 +254,7 @@ describe('Pair with one giving up', () => {
     expect(left.phase).toBe('examPlanned')
     expect(left.examination?.current).toMatchObject({ state: 'planned' })
     expect(left.committee?.missing).toBe(0)
-    // The rules would let another have the topic; nobody has it now.
+    // The rules would let another have the topic; no student has it now.
     expect(await groupOf(second.client, other)).toMatchObject({ others: [] })
     expect(left.group).toMatchObject({ others: [], mayShare: true })
     // The thesis of the one who gave up is a topic like any other.

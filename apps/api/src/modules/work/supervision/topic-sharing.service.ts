@@ -73,7 +73,7 @@ export function topicSharing(deps: Dependencies) {
       }),
   }
 
-  /** Like the topic, and linked with it; nobody but its instructor knows of it until it is accepted. */
+  /** Like the topic, and linked with it; only its instructor knows of it until it is accepted. */
   async function makeCopy(tx: Tx, actor: MemberActor, { id: topicId }: ThesisInQuestion): Promise<number> {
     const topic = found(await findThesis(tx, topicId))
     const at = clock.now()

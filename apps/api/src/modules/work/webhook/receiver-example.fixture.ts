@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 const FIVE_MINUTES = 300
 
-/** Whether we sent it: one of the signatures is right, and it is not an old one that somebody plays again. */
+/** Whether we sent it: one of the signatures is right, and it is not an old one that is sent again. */
 export function isGenuine(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,

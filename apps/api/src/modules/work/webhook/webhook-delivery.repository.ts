@@ -41,7 +41,7 @@ export async function countDeliveries(db: Reader, webhookId: number): Promise<nu
   return db.$count(webhookDelivery, eq(webhookDelivery.webhookId, webhookId))
 }
 
-/** Of those that are due, the one that waits the longest; of one thesis only the first, so that they come in order. */
+/** The delivery that is due and waits the longest; only the first of each thesis, so that they come in order. */
 export async function findDueDelivery(
   tx: Tx,
   webhookId: number,

@@ -18,7 +18,7 @@ export async function webhookState(db: Reader) {
   return { waiting: deliveries?.waiting ?? 0, oldest: deliveries?.oldest ?? null, givenUp, failing, paused }
 }
 
-/** Whom theses are told to, also while they are paused. */
+/** The systems to which theses are sent, also while they are paused. */
 export async function listReceivers(db: Reader) {
   const { description, address } = webhook
   return db.select({ description, address }).from(webhook).orderBy(webhook.id)

@@ -27,7 +27,9 @@ export function webhookWorker({ delivering, log, pollEvery }: Dependencies): Web
   const stopping = new AbortController()
   const looking = recurring(fill, { name: 'webhooks', every: pollEvery, log })
 
-  /** Begins as many turns as there is room for, and waits for none of them: a slow receiver holds up nobody. */
+  /**
+   * Begins as many turns as there is capacity for, and waits for none of them: a slow receiver holds up no other one.
+   */
   async function fill(): Promise<void> {
     while (underWay.size < AT_ONCE && !stopping.signal.aborted) {
       const turn = await delivering.claim()

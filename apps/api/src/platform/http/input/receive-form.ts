@@ -24,7 +24,7 @@ export interface ReceivedForm {
 
 export interface FormRules {
   file: FileRule
-  /** Of all fields together. */
+  /** The most bytes of all fields together. */
   maxFieldBytes: number
   folder: string
   /** Asked before the first byte of a file is kept, with the fields that came before it. */

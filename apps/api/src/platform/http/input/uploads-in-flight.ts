@@ -1,6 +1,9 @@
 import { Refusal } from '../../refusal/refusal.ts'
 
-/** Whom an upload is counted for: a person whose token was judged before the file, or the address of one whose token may follow. */
+/**
+ * The sender that an upload is counted for: a person whose token was judged before the file, or the address of one
+ * whose token may follow.
+ */
 export type Sender = { accountId: number } | { address: string }
 
 /** How much may be on its way at once. */
@@ -39,7 +42,10 @@ export type UploadsInFlight = ReturnType<typeof uploadsInFlight>
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Counts what is on its way to the disk of this process, so that nobody fills it with files that are refused in the end. */
+/**
+ * Counts what is on its way to the disk of this process, so that no caller fills it with files that are refused in
+ * the end.
+ */
 export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
   const bySender = new Map<string, Room>()
   const inAll = { people: { files: 0, bytes: 0 }, addresses: { files: 0, bytes: 0 } }
@@ -78,7 +84,7 @@ export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
     }
   }
 
-  /** Of persons and addresses together. */
+  /** What is on its way from persons and addresses together. */
   function current(): Room {
     const { people, addresses } = inAll
     return { files: people.files + addresses.files, bytes: people.bytes + addresses.bytes }

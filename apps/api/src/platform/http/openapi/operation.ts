@@ -38,7 +38,7 @@ function admission(access: Access): string {
   const early = access.beforeSecondFactor
     ? ' Also before a second factor is set up that the role demands.'
     : ''
-  const office = access.officeHolders ? ' Read by who holds an office of the department, too.' : ''
+  const office = access.officeHolders ? ' Read by people who hold an office of the department, too.' : ''
   return `For: ${access.roles.join(', ')}.${rule}${early}${office}`
 }
 

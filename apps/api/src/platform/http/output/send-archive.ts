@@ -9,7 +9,7 @@ export function sendArchive(
   { name, bytes }: ArchiveAnswer,
 ): FastifyReply {
   bytes.on('error', (err: NodeJS.ErrnoException) => {
-    // Whoever leaves in the middle is no fault of ours.
+    // A reader who leaves in the middle is no fault of ours.
     if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE' && err.name !== 'AbortError')
       log.error({ err }, 'an archive was ended')
   })

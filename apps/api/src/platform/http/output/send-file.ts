@@ -56,7 +56,7 @@ async function openChecked(
   const expected =
     span === undefined ? { size, contentHash } : { size: span.end - span.start + 1, contentHash: null }
   return pipeline(bytes, checkedBytes(expected), (err) => {
-    // Whoever leaves in the middle is no fault of the storage.
+    // A reader who leaves in the middle is no fault of the storage.
     if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE')
       log.error({ err, storageKey: key }, 'a download was ended')
   })

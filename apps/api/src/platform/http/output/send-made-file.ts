@@ -4,7 +4,7 @@ import { fileName } from '../file-name/file-name.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { setHarmless } from './send-file.ts'
 
-/** Sends a file that was made for this answer: whole, and to nobody else. */
+/** Sends a file that was made for this answer: whole, and for this caller alone. */
 export function sendMadeFile(reply: FastifyReply, { bytes, mediaType, name }: MadeFile): FastifyReply {
   setHarmless(reply, mediaType)
   reply.header('cache-control', 'private, no-store')

@@ -22,7 +22,7 @@ interface Answering {
   actor: SessionActor | null
   storage: Storage
   streams: EventStreams
-  /** Of the handler. */
+  /** What the handler returned. */
   result: unknown
 }
 

@@ -69,9 +69,9 @@ type Told = OutsideFacts & {
   minutes: number
   place: string | null
   link: string | null
-  /** Of one that was moved. */
+  /** When an examination that was moved would have been. */
   former?: { day: string; time: string } | undefined
-  /** Of moving or cancelling. */
+  /** The reason for moving or cancelling. */
   reason?: string | undefined
   /** Where the day stands, and the final text can be read; null of one that was cancelled. */
   url: string | null

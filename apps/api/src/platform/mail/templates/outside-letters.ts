@@ -5,10 +5,10 @@ import type { Detail } from './mail-content.ts'
 
 /*
  * Letters to people without an account, who sit in a committee or are asked to. They cannot know the product: each says
- * who runs it and what it is. Whoever has one can act by it, so that a letter names no more than the act needs.
+ * who runs it and what it is. Every person who has one can act by it, so that a mail names no more than is needed.
  */
 
-/** Of the thesis and of those who run the service for it. */
+/** Facts about the thesis and about the people who run the service for it. */
 export interface OutsideFacts {
   thesisTitle: string
   supervisor: string

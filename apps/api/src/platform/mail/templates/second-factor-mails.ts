@@ -92,7 +92,7 @@ export const secondFactorTakenOffMail = inBoth<{ url: string }>('second_factor_c
   }),
 })
 
-/** Sent to the owner when somebody gave the right password and then wrong codes. */
+/** Sent to the owner when a caller gave the right password and then wrong codes. */
 export const secondFactorGuessingMail = inBoth<{ url: string }>('guessing_reported', {
   el: ({ url }) => ({
     subject: 'Κάποιος γνωρίζει τον κωδικό πρόσβασής σας',

@@ -133,7 +133,7 @@ function table({ columns, rows, forPen, language }: Of<'table'>): Table {
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const NO_LINES = { top: NO_LINE, bottom: NO_LINE, left: NO_LINE, right: NO_LINE }
 
-/** Those who sign stand beside each other, with room for the hand above the name in print. */
+/** The people who sign stand beside each other, with space for the hand above the name in print. */
 function signatures({ people, language }: Of<'signatures'>): Table {
   const width = Math.round(CONTENT / people.length)
   const centred = (text: string, before: number, bold: boolean) =>

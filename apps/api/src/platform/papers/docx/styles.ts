@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<Size, { text: number; heading: number; small: numbe
 /** The ids of our own styles. */
 export const STYLE = { tableHead: 'TableHead', tableText: 'TableText', field: 'Field', note: 'Note' } as const
 
-/** Of the labels of fields, in twentieths of a point. */
+/** The width of the labels of fields, in twentieths of a point. */
 export const LABEL_WIDTH = 2600
 
 /** Styles that Word shows by their names, so that a department can change all headings at once. */

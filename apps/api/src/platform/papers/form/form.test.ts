@@ -35,7 +35,7 @@ const changed = async (entries: Record<string, string>) =>
     ...Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])),
   })
 
-/** Whose text is 4 MB long, and said to have ten characters. */
+/** A form whose text is 4 MB long, and said to have ten characters. */
 async function lying() {
   const bytes = Buffer.from(await changed({ 'word/document.xml': `<a>${' '.repeat(4_000_000)}</a>` }))
   const header = bytes.indexOf(Buffer.from('504b0102', 'hex'), bytes.lastIndexOf('word/document.xml') - 50)

@@ -13,7 +13,7 @@ const SIZES: Readonly<Record<PrintedPaper['document']['size'], Sizes>> = {
 
 /** One drawing at a time, so that others are answered between any two of them. */
 const inTurn = fairQueue({ atOnce: 1, longest: 500 })
-/** Who waits does not matter: a drawing takes a fraction of a second. */
+/** The queue need not know its callers: a drawing takes a fraction of a second. */
 const ANYONE = { address: '', account: '' }
 
 /** A paper as tagged PDF/A-3a. The same paper, issued at the same moment, has the same bytes. */

@@ -11,14 +11,14 @@ async function underRules({ given, department, instructor, student }: Scene) {
   return given.aThesis({ instructor, student, rulebookId })
 }
 
-/** Whose application was issued. */
+/** The paper of a thesis whose application was issued. */
 async function withPaper(scene: Scene) {
   const thesis = await underRules(scene)
   const { id: departmentId } = scene.department
   return scene.given.aPaper({ departmentId, thesisId: thesis.id, facts: APPLICATION })
 }
 
-/** Of whose committee a member has a mark sheet. */
+/** The mark sheet of a member of a thesis's committee. */
 async function withSheet(scene: Scene) {
   const thesis = await underRules(scene)
   const { id: seatId } = await scene.given.aSeat({ thesis, state: 'accepted' })

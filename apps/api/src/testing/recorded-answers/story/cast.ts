@@ -85,7 +85,7 @@ async function gatherStrangers(api: TestApi) {
     people.administrator.client = await api.as(rows.administrator)
   }
 
-  /** Comes for the last chapter, so that nobody before it has another id. */
+  /** Comes for the last chapter, so that no person before it has another id. */
   const admitSecretary = async () => {
     const secretary = await given.aSecretary({ ...named('stranger.secretary', 'Ξένη'), department })
     people.secretary.client = await api.as(secretary)

@@ -92,7 +92,7 @@ export async function playCommittee({ api, recorder, petros, sofia }: Cast) {
   await playStudentsProposal({ api, recorder, petros }, { instructor, department, people: [third, fourth] })
 }
 
-/** Ioanna declines, and somebody without an account is asked, who answers by the link in the letter. */
+/** Ioanna declines, and a person without an account is asked, who answers by the link in the mail. */
 async function playOutsider(
   { api, recorder, petros }: Pick<Cast, 'api' | 'recorder' | 'petros'>,
   { thesis, fourth }: { thesis: { id: number }; fourth: { id: number; username: string } },

@@ -14,7 +14,7 @@ export async function playPersonalData({ recorder, maria, nikos, petros }: Cast)
   await recorder.as(petros)('deleteOwnAccount', { note: 'with topics', body: { password: petros.password } })
 }
 
-/** Nikos, who gave a thesis up, goes; nobody speaks of him afterwards. */
+/** Nikos, who gave a thesis up, goes; no chapter speaks of him afterwards. */
 export async function playLeaving({ recorder, nikos }: Cast) {
   const byNikos = recorder.as(nikos)
   await byNikos('deleteOwnAccount', { note: 'with a wrong password', body: { password: 'wrong' } })

@@ -169,7 +169,7 @@ async function playRecords({ api, recorder }: Cast, katerina: Member, department
 const LIST = 'ΑΜ;Επώνυμο;Όνομα;E-mail;Μέσος όρος\n'
 const LINE = '04321;Βάμβα;Ιωάννα;ioanna@example.org;8,2\n'
 
-/** A list with a fault, which names nobody who is known yet. */
+/** A list with a fault, which names no person who is known yet. */
 async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) {
   const ofStudents = { params: { kind: 'students' } } as const
   const file = { name: 'φοιτητές.csv', bytes: `${LIST}${LINE};Άνθη;Άννα;κακό;11\n` }
@@ -187,7 +187,7 @@ async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) 
   await playTopics(bySecretary)
 }
 
-/** A topic of nobody, because no instructor of the story is of the department yet. */
+/** A topic without an instructor, because no instructor of the story is of the department yet. */
 async function playTopics(bySecretary: ReturnType<Cast['recorder']['as']>) {
   const file = { name: 'θέματα.csv', bytes: 'Τίτλος;Επιβλέπων;Προθεσμία\nΓραφήματα;nobody;σύντομα\n' }
   const { importID: importId } = (

@@ -18,7 +18,7 @@ export async function findNewestLink(
   return row ?? null
 }
 
-/** Of some seats, those that have a link for a purpose by which their people can act. */
+/** Lists which of the seats have a link for a purpose by which their people can act. */
 export async function listSeatsWithLink(
   db: Reader,
   { seatIds, purpose }: { seatIds: readonly number[]; purpose: LinkPurpose },

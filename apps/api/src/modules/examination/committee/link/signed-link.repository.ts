@@ -21,7 +21,7 @@ export async function findLink(
   return row
 }
 
-/** Of two acts by one link, the second waits here and finds it used. */
+/** The second of two uses of one link waits here and finds it used. */
 export async function lockLink(tx: Tx, codeHash: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   const [row] = await tx
     .select()

@@ -23,7 +23,10 @@ import {
   useLink,
 } from './signed-link.repository.ts'
 
-/** So many for whoever has a link, so that few guess and nobody is buried in mails. Another link has its own. */
+/**
+ * The codes that one link may ask for, so that few can be guessed and no person is buried in mails. Another link has
+ * its own.
+ */
 const PINS = { name: 'link-pin', attempts: PINS_A_DAY, withinSeconds: DAY / 1_000 }
 
 interface NewLink {
@@ -35,8 +38,8 @@ interface NewLink {
 }
 
 /**
- * Links by which people without an account act: docs/regulation.md#links. Whoever makes or redeems one has locked the
- * thesis.
+ * Links by which people without an account act: docs/regulation.md#links. The caller who makes or redeems one has
+ * locked the thesis.
  */
 export function signedLinks({ clock }: { clock: Clock }) {
   return {
@@ -79,7 +82,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
     },
 
     /**
-     * The seat that a link is about, to whoever reads the mail of its person too. A wrong code is counted in a
+     * The seat that a link is about, for a caller who reads the mail of its person too. A wrong code is counted in a
      * transaction of its own, which nothing undoes.
      */
     async prove(db: Db, code: string, purpose: LinkPurpose, pin: string): Promise<number> {
@@ -107,7 +110,7 @@ function hashOfPin(code: string, pin: string): string {
   return createHmac('sha256', code).update(`link-pin:${pin}`).digest('hex')
 }
 
-/** Nobody finds a code of 160 random bits by trying, so that its hash needs no key. */
+/** A code of 160 random bits is not found by trying, so that its hash needs no key. */
 function hashOf(code: string): string {
   return createHash('sha256').update(`seat-link:${code}`).digest('hex')
 }

@@ -8,7 +8,7 @@ import type { ThesisInQuestion } from '../../../thesis/thesis/thesis.model.ts'
 import { findPlaceOf } from '../committee.queries.ts'
 import { findOutsidePerson } from './outside-person.repository.ts'
 
-/** What every letter to a person without an account says of the thesis and of who runs the service. */
+/** What every mail to a person without an account says of the thesis and of the people who run the service. */
 export async function outsideFacts(
   db: Reader,
   { title: thesisTitle, instructorId, departmentId }: ThesisInQuestion,
@@ -17,7 +17,7 @@ export async function outsideFacts(
   return { thesisTitle, supervisor, ...(await findPlaceOf(db, departmentId)) }
 }
 
-/** Whom a letter about a seat goes to. */
+/** The person to whom a mail about a seat goes. */
 export async function outsideAddressee(
   db: Reader,
   { outsidePersonId }: { outsidePersonId: number | null },

@@ -24,7 +24,7 @@ interface Saving {
   at: Date
 }
 
-/** Who stands behind an address, and the words of before where these were replaced. */
+/** The person behind an address, and the words of before where these were replaced. */
 export interface SavedPerson {
   person: OutsidePersonRow
   replaced: OutsideWords | null
@@ -119,7 +119,7 @@ export async function isAddressOfAccount(
   return count > 0
 }
 
-/** Somebody who sits in no committee any more, not even a past one, is forgotten. */
+/** A person who sits in no committee any more, not even a past one, is forgotten. */
 export const OUTSIDE_PEOPLE_KEPT: Retention = {
   key: outsidePerson.id,
   since: outsidePerson.updatedAt,

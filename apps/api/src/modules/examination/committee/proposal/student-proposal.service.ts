@@ -128,7 +128,7 @@ function proposalsOf({ members }: ProposalRow): Proposal[] {
   })
 }
 
-/** Somebody may have lost the account since, and is then asked by nobody. */
+/** A member may have lost the account since, and is then not asked. */
 async function enforceLetIn(tx: Tx, { members }: ProposalRow): Promise<void> {
   const usernames = members.map(({ person: { username } }) => username)
   const people = await findInstructors(tx, usernames)

@@ -40,7 +40,7 @@ import type { AccountSessions } from '../session/sessions.service.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'
 import type { AddressChangeService } from './address-change.service.ts'
 
-/** Of one person, to whichever addresses. */
+/** The codes that one person may ask for, to all addresses together. */
 const CODES = { name: 'email-code', attempts: CODES_A_DAY, withinSeconds: DAY / 1_000 }
 
 export type ConfirmationOutcome = 'wrongCode' | 'wrongPassword' | 'confirmed'

@@ -105,7 +105,7 @@ export async function deleteCodes(
     .where(and(eq(oneTimeCode.accountId, accountId), inArray(oneTimeCode.purpose, [...purposes])))
 }
 
-/** A week, so that whoever asks why a code no longer holds can be answered. */
+/** A week, so that a person who asks why a code no longer holds can be answered. */
 export const CODES_KEPT: Retention = {
   key: oneTimeCode.id,
   since: oneTimeCode.expiresAt,

@@ -20,7 +20,7 @@ const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 /** All of them hold until one is used, so that no stranger's request kills a person's link. Beyond that none is sent. */
 const RESET_LINKS_AT_ONCE = 5
-/** Of one caller, for one code. */
+/** The tries of one caller for one code. */
 const CODE_TRIES = {
   name: 'code',
   attempts: ACTIVATION_CODE_TRIES,
@@ -101,7 +101,7 @@ export function oneTimeCodes({ clock, ...secrets }: SigningSecrets & { clock: Cl
       return tokens
     },
 
-    /** Whose password a token may set; null for one that is unknown, used or too old. */
+    /** The account whose password a token may set; null for a token that is unknown, used or too old. */
     async ownerOfToken(db: Reader, token: string): Promise<number | null> {
       const row = await codes.findUnusedCodeByHash(db, hashOfToken(token))
       return row !== undefined && row.expiresAt > clock.now() ? row.accountId : null

@@ -29,7 +29,7 @@ export function ownDataProof({ db, clock, proveOwn, securityLog, ...secrets }: D
   const hashOf = (token: string) => codeHashes(secrets).ofToken('own-data', token)
 
   return {
-    /** For what else is done for a proof. */
+    /** Proves the person for other uses of a proof. */
     prove: proveOwn,
 
     /** Good for some minutes and the own sessions. Null where the proof does not hold; a new one takes the place of an earlier. */

@@ -11,7 +11,7 @@ interface Dependencies {
   securityLog: SecurityLog
 }
 
-/** Judges the password that a person gives once more, by whose session it is counted: strangers hold nobody up. */
+/** Judges the password that a person gives once more, by whose session it is counted: strangers hold no owner up. */
 export function ownPassword({ passwords, signInThrottle, securityLog }: Dependencies) {
   /** The attempt, to be taken back in the transaction of what it was for; null for a wrong password. */
   return async function prove(

@@ -30,7 +30,7 @@ const kidOf = (token: string) =>
 const signedIn = async (username: string) =>
   (await anonymous.call('signIn', { body: { username, password: 'password-1' } })).body.jwt_token ?? ''
 
-/** Who has registered, and the code that was sent. */
+/** A student who has registered, and the code that was sent. */
 async function aNewcomer() {
   const { id: department } = await given.aDepartment()
   const username = `new${department}`
@@ -40,7 +40,7 @@ async function aNewcomer() {
   return { email, code: /^\d{6}$/m.exec((await mailbox.newestTo(email)).text)?.[0] ?? '' }
 }
 
-/** Whose password is forgotten, and the token of the link that was sent. */
+/** A student whose password is forgotten, and the token of the link that was sent. */
 async function aForgetfulStudent() {
   const { username, email } = await given.aStudent()
   await anonymous.call('forgotPassword', { body: { email } })

@@ -55,10 +55,10 @@ export function accountImport({ config, clock, sessions, codes, links }: Depende
   }
 
   return {
-    /** Until the transaction ends nobody else gets an address or a username. */
+    /** No other transaction gives an address or a username until this one ends. */
     begin: lockAllAddresses,
 
-    /** In the order of the people. Registrations that nobody has confirmed give way. */
+    /** Returns them in the order of the people. Registrations that were not confirmed give way. */
     async create(tx: Tx, all: readonly people.ImportedPerson[], role: Role): Promise<InvitedPerson[]> {
       const given = {
         emails: all.map(({ email }) => email),
@@ -89,7 +89,7 @@ export function accountImport({ config, clock, sessions, codes, links }: Depende
       return ids
     },
 
-    /** Of accounts that nobody has used; their invitations that wait go too. */
+    /** Deletes accounts that were never used; their invitations that wait go too. */
     async delete(tx: Tx, ids: readonly number[], messageKeys: readonly string[]): Promise<void> {
       await takeBackMails(tx, messageKeys, clock.now())
       await people.deletePeople(tx, ids)

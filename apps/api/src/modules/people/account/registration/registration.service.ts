@@ -82,7 +82,7 @@ export function registrationService(deps: Dependencies) {
     },
 
     /**
-     * Of several registrations with the address that of the asker's session is activated, because the same person
+     * The registration of the asker's session is activated when several have the address, because the same person
      * typed its password and reads the mail. Without it the newest is, and its password holds no longer, because
      * another person may have typed it: a link for another one goes to the address. docs/regulation.md#somebody-else
      */

@@ -6,7 +6,7 @@ import { department } from '../../../institution/institution/tables.ts'
 import type { AccountRow } from '../account.model.ts'
 import { account } from '../tables.ts'
 
-/** Those whom administrators register. */
+/** The people whom administrators register. */
 export type StaffRole = 'instructor' | 'secretary'
 
 export type StaffFields = Pick<

@@ -42,7 +42,10 @@ export function factorChallenges({ clock }: { clock: Clock }) {
   }
 
   return {
-    /** Of a sign-in whose password was right, or whom a provider has named. Returns the token by which it goes on. */
+    /**
+     * Begins the second step after a right password, or after a provider has named the person. Returns the token by
+     * which it goes on.
+     */
     async beginSignIn(tx: Tx, accountId: number, by: SignedInBy): Promise<string> {
       const token = newToken()
       await saveChallenge(tx, {

@@ -27,7 +27,10 @@ interface Dependencies {
   securityLog: SecurityLog
 }
 
-/** Who changes a second factor proves the account once more: by the password, and by a factor where one is set up. */
+/**
+ * The owner who changes a second factor proves the account once more: by the password, and by a factor where one is
+ * set up.
+ */
 export function ownerProof(deps: Dependencies) {
   const { db, provePassword, challenges, proofs, signInThrottle, secondFactorThrottle, securityLog } = deps
 

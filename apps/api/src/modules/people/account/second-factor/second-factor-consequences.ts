@@ -20,7 +20,7 @@ import { deleteFactors, replaceRecoveryCodes } from './second-factor.repository.
 import type { SecondFactorProofs } from './second-factor-proofs.ts'
 import type { SecondFactorUndo } from './second-factor-undo.ts'
 
-/** Who changes the own factor, and from where. */
+/** The owner who changes the own factor, and from where. */
 export interface ByOwner {
   actor: SessionActor
   caller: Caller

@@ -28,7 +28,7 @@ interface Dependencies {
   securityLog: SecurityLog
 }
 
-/** To whom a secret is sealed. */
+/** The owner for whom a secret is sealed. */
 export const sealOwner = (accountId: number) => `account ${accountId}`
 
 export function secondFactorProofs({ clock, log, sealed, passkeys, securityLog }: Dependencies) {

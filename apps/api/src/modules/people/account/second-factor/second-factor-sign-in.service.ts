@@ -57,7 +57,7 @@ export function secondFactorSignIn(deps: Dependencies) {
     }
   }
 
-  /** Whoever has used a challenge up knows the password. */
+  /** The caller who has used a challenge up knows the password. */
   async function tellOwner(tx: Tx, owner: AccountRow): Promise<void> {
     if (!(await secondFactorThrottle.mayTellOwner(tx, secondFactorName(owner.id)))) return
     const mail = secondFactorGuessingMail(addresseeOf(owner), { url: links.forgotPassword() })

@@ -8,7 +8,7 @@ import { codeHashes, newToken } from '../one-time-code/secrets.ts'
 
 const PURPOSE = 'secondFactorUndo'
 
-/** The link in the mail about a first factor: whoever set it up may have had no more than the password. */
+/** The link in the mail about a first factor: the person who set it up may have had no more than the password. */
 export function secondFactorUndo({ clock, ...secrets }: SigningSecrets & { clock: Clock }) {
   const hashOf = (token: string) => codeHashes(secrets).ofToken('second-factor-undo', token)
 
@@ -21,7 +21,7 @@ export function secondFactorUndo({ clock, ...secrets }: SigningSecrets & { clock
       return token
     },
 
-    /** Whose factor a token takes off; null for one that is unknown, used or too old. */
+    /** The account whose factor a token takes off; null for a token that is unknown, used or too old. */
     async ownerOf(db: Reader, token: string): Promise<number | null> {
       const row = await findUnusedCodeByHash(db, hashOf(token))
       return row !== undefined && row.expiresAt > clock.now() ? row.accountId : null

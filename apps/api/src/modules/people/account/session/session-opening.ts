@@ -17,7 +17,7 @@ interface Dependencies {
 /** What every way to sign in ends with, for an account that is locked. */
 export function sessionOpening({ clock, sessions, securityLog }: Dependencies) {
   return {
-    /** Said only to who knows the password, or whom the provider has named. */
+    /** Said only to a person who knows the password, or whom the provider has named. */
     refuseDisabled({ id: accountId, disabledAt }: AccountRow, { address }: Caller): void {
       if (disabledAt === null) return
       securityLog.count({ kind: 'sign_in_disabled', accountId, address })

@@ -113,7 +113,7 @@ export function countLiveSessions(db: Reader, moment: Moment): Promise<number> {
   return db.$count(session, isLive(moment))
 }
 
-/** Those of the named sessions that are still valid, in one query. */
+/** Returns which of the named sessions are still valid, in one query. */
 export async function selectStandingSessions(
   db: Reader,
   ids: readonly string[],
@@ -142,7 +142,7 @@ export async function revokeSession(tx: Tx, id: string, now: Date): Promise<numb
   return row?.accountId
 }
 
-/** Those that a provider has opened and ends now. Returns whose they were. */
+/** Revokes the sessions that a provider has opened and ends now. Returns whose they were. */
 export async function revokeSessionsOfProvider(
   tx: Tx,
   { provider, subject, index }: ProviderSessionName,
@@ -172,7 +172,7 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date, exc
     )
 }
 
-/** Its token says by itself that it is over, so that nobody asks for the row any more. */
+/** A session's token says by itself that it is over, so that the row is not needed any more. */
 export const SESSIONS_KEPT: Retention = { key: session.id, since: session.expiresAt, keptFor: () => 0 }
 
 export async function deleteSessionsThatEnded(tx: Tx, accountId: number, before: Date): Promise<void> {

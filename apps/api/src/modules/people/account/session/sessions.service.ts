@@ -53,10 +53,10 @@ export interface AccountSessions extends Sessions {
   recordProof(tx: Tx, sessionId: string, until: Date): Promise<void>
   /** Where an account is signed in. */
   listLive(accountId: number): Promise<LiveSession[]>
-  /** Of all people together. */
+  /** Counts the sessions of all people together. */
   countLive(): Promise<number>
   findLive(sessionId: string): Promise<LiveSession | undefined>
-  /** With what is recorded of it, unless it had ended before. */
+  /** Ends a session together with its record, unless it had ended before. */
   end(sessionId: string, record?: (tx: Tx) => Promise<void>): Promise<void>
   /** Ends what a provider has opened, with what is recorded of each person. */
   endOfProvider(
@@ -100,7 +100,7 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
 
   async function changed(tx: Tx, whose: Whose): Promise<void> {
     await publishSessionChanges(tx, whose)
-    // The message would come a moment after the answer to whoever did it.
+    // The message would come a moment after the answer to the caller.
     afterTransaction(() => resolved.forget(whose))
   }
 

@@ -14,7 +14,7 @@ const signIn = ({ username }: { username: string }, password: string) =>
   anonymous.call('signIn', { body: { username, password } })
 
 describe('a disabled account', () => {
-  it('lets nobody in, and says so only to who knows the password', async () => {
+  it('lets nobody in, and says so only to a person who knows the password', async () => {
     const student = await aDisabledStudent()
     expect((await signIn(student, 'wrong')).body).toMatchObject({ status: 1 })
     expect((await signIn(student, 'right')).error).toMatchObject({

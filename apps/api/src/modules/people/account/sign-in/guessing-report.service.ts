@@ -16,7 +16,7 @@ interface Dependencies {
   securityLog: SecurityLog
 }
 
-/** Tells the owner of an account that somebody guesses the password, once a day at most. */
+/** Notifies the owner of an account that the password is guessed, once a day at most. */
 export function guessingReport({ db, clock, links, signInThrottle, securityLog }: Dependencies) {
   return (owner: AccountRow): Promise<void> =>
     db.transaction(async (tx) => {

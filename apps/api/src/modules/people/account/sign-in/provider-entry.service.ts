@@ -86,7 +86,7 @@ export function providerEntry(deps: Dependencies) {
     /** An active student without a password; undefined when another account has the address, or may take it back. */
     async registerStudent(tx: Tx, student: NewStudent, { language }: Caller): Promise<number | undefined> {
       if (await isKeptForAnother(tx, { email: student.email, now: clock.now() })) return undefined
-      // Those who registered with the address without reading its mail give way to its reader.
+      // Registrations with the address whose owner never read its mail give way to its reader.
       await unconfirmed.giveWay(tx, { email: student.email })
       const username = await firstFree(student.email, (candidate) =>
         isTaken(tx, { username: candidate, email: '' }),

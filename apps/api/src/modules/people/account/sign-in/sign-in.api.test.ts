@@ -102,7 +102,7 @@ describe('the first sign-in', () => {
     expect(await signIn(username)).toMatchObject({ authenticated: 1, first_sign_in: false })
   })
 
-  it('still lies ahead of who signs in to confirm the address', async () => {
+  it('still lies ahead of a person who signs in to confirm the address', async () => {
     const student = await given.aStudent({ password: 'right', isNewcomer: true, isActive: false })
     expect(await signIn(student.username)).toMatchObject({ isActive: 0, first_sign_in: false })
     await api.db.transaction((tx) =>

@@ -61,7 +61,7 @@ export function signInService(deps: Dependencies) {
       const current = await lockAccount(tx, account.id)
       if (current?.passwordHash !== account.passwordHash) return null
       opening.refuseDisabled(current, caller)
-      // Said only to who knows the password.
+      // Said only to a person who knows the password.
       if (!mayUsePassword(current.role, config.singleSignOn.localSignIn)) {
         throw new Refusal('local_sign_in_off')
       }

@@ -6,7 +6,7 @@ import { isValidUsername } from '@diatrivi/domain/people/account/username'
 const LONGEST = USERNAME_MAX - 10
 const TRIES = 20
 
-/** A username for who has none yet: what stands before the @, with digits behind it where somebody has that. */
+/** A username for a person who has none yet: what stands before the @, with digits behind it where that is taken. */
 export async function firstFree(
   email: string,
   isTaken: (username: string) => Promise<boolean>,

@@ -10,7 +10,7 @@ export function isAway(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** Whether what was found belongs to another provider: somebody may have put it there. */
+/** Whether what was found belongs to another provider: another person may have put it there. */
 export function isOfAnother(error: unknown): boolean {
   return error instanceof client.ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 }

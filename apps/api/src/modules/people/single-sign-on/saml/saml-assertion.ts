@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of what the provider has signed the parts that its library leaves to us. */
+/** The parts of what the provider has signed that its library leaves to us. */
 const Assertion = z.object({
   Assertion: z.object({
     Subject: z.tuple([

@@ -54,7 +54,7 @@ export class LogoutReader extends SAML {
     return super.processValidlySignedPostRequestAsync(document, dom)
   }
 
-  /** Whom the provider has signed out. Throws where it has not signed that itself. */
+  /** Returns the person whom the provider has signed out. Throws where it has not signed that itself. */
   async read(message: LogoutMessage): Promise<Profile> {
     const { profile } = await (message.binding === 'post'
       ? this.#readPosted(message.form.get('SAMLRequest') ?? '')

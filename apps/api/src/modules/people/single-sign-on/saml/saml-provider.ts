@@ -49,7 +49,10 @@ interface Dependencies {
 export interface SamlProvider extends Provider {
   /** Reads an answer for the sign-in with that state. Throws `ProviderRefused`. */
   read(answer: string, state: string): Promise<Named>
-  /** Whom the provider has signed out, and where the browser takes our answer to. Throws `ProviderRefused`. */
+  /**
+   * Returns the person whom the provider has signed out, and where the browser takes our answer to. Throws
+   * `ProviderRefused`.
+   */
   readLogout(
     message: LogoutMessage,
   ): Promise<{ named: ProviderSessionName; answer: (state: string) => Promise<string> }>
@@ -114,7 +117,7 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
         if (profile === null) throw new ProviderRefused('no person')
         if (profile.issuer !== settings.entityId) throw new ProviderRefused('another provider')
         const { answers, sessionEnd, authenticatedAt } = signedFacts(profile.getAssertion?.())
-        // Of the signed part: the library takes that of the envelope, which may be unsigned.
+        // The signed part counts: the library reads that of the envelope, which may be unsigned.
         const isOurs = answers.some(
           ({ request, recipient }) => request === `_${state}` && recipient === callbackUrl,
         )

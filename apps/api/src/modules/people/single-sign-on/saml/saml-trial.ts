@@ -8,7 +8,7 @@ const LONGEST_METADATA = 1_000_000
 
 /**
  * Sends the provider a request as a sign-in would, and reads its metadata where its entity id is the address of them:
- * many are, and a certificate that was changed there is the usual reason why nobody gets in.
+ * many are, and a certificate that was changed there is the usual reason why no person gets in.
  */
 export async function trySaml(
   { entityId, certificate }: NonNullable<SingleSignOn['saml']>,
@@ -31,7 +31,7 @@ async function ask(url: string): Promise<Response | null> {
   }
 }
 
-/** Those of the metadata at an address; none where there are no metadata of that provider. */
+/** The certificates in the metadata at an address; none where there are no metadata of that provider. */
 async function certificatesIn(entityId: string): Promise<string[]> {
   if (!/^https?:/.test(entityId)) return []
   const answer = await ask(entityId)

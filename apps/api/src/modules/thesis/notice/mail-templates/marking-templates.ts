@@ -3,7 +3,10 @@ import { PHRASES } from './phrases.ts'
 
 const { el, en } = PHRASES
 
-/** The marks of a committee. No mail of theirs carries a mark: before the opening nobody may read one, and after it the page shows them all. */
+/**
+ * The marks of a committee. No mail of theirs carries a mark: before the opening no reader may see one, and after it
+ * the page shows them all.
+ */
 export const MARKING_TEMPLATES: NoticeTemplates<
   'mark_due' | 'mark_reconsider' | 'result_opened' | 'mark_corrected' | 'attempts_used' | 'corrections_due'
 > = {

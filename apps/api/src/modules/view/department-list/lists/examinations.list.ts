@@ -5,7 +5,7 @@ import type { ListedExamination } from '../../../examination/examination/examina
 import type { ExaminationService } from '../../../examination/examination/examination.service.ts'
 import { day, type ExportedList, number, person, text } from '../exported-list.ts'
 
-/** Those of one month, as its page shows them. */
+/** The examinations of one month, as its page shows them. */
 export function examinationsList(
   examinations: ExaminationService,
   clock: Clock,

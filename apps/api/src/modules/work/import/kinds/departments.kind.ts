@@ -13,7 +13,7 @@ import type { Kind } from './kind.ts'
 import { type PlaceNames, placeNames } from './place-names.ts'
 import { lockUnusedDepartments } from './unused.queries.ts'
 
-/** In which column of the file each value stands; a department stays in its institution. */
+/** The column of the file in which each value stands; a department stays in its institution. */
 const COLUMN_OF = {
   name: 'departmentName',
   email: 'departmentEmail',

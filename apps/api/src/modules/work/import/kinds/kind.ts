@@ -27,9 +27,9 @@ export interface Written {
  */
 export interface Kind<Values> {
   columns: readonly ImportColumn[]
-  /** Of one file, where a row is more work than a person or a place. */
+  /** The most rows of one file, where a row is more work than a person or a place. */
   rowsMax?: number
-  /** Nobody else writes what decides on the rows until the transaction ends. */
+  /** No other transaction writes what decides on the rows until this one ends. */
   begin(tx: Tx): Promise<void>
   /** The records that are there, and the values of the file in their light. */
   judge(

@@ -23,7 +23,7 @@ type Department = Places['departments'][number]
 
 interface Names extends Pick<PlaceNames, 'institutionName'> {
   department: (id: number | null) => Department | undefined
-  /** Of a row, by its two columns. */
+  /** Finds the department of a row, by its two columns. */
   findDepartment: PlaceNames['findDepartment']
 }
 
@@ -113,7 +113,7 @@ function knownOf(holder: HolderRow, { role, departmentId }: About, names: Names)
     shown: shownOf(values, names),
     keys: keysOf(values),
     isForeign: heldRole !== role || isElsewhere,
-    // Who has left is not missed.
+    // A person who has left is not missed.
     scope: disabledAt === null ? String(values.departmentId) : 'disabled',
     values,
   }

@@ -106,7 +106,7 @@ function knownOf(
     shown: shownOf(values, programmes),
     keys: registryKey === null ? [email] : [{ field: 'registryNumber', value: registryKey }, email],
     isForeign: false,
-    // Whose record nobody has written is not missed.
+    // A person whose record is not written is not missed.
     scope: record === null ? 'without a record' : 'with a record',
     values,
   }
@@ -127,7 +127,7 @@ function judgeAll(
   )
   const fields = fieldsOf(file)
 
-  /** A number that nobody has: of another it may differ by its zeros, or a spreadsheet took it for a day. */
+  /** A number that no person has: it may differ from another by its zeros, or a spreadsheet took it for a day. */
   function faultOfNumber(number: string, student: KnownStudent | undefined): Fault<FieldErrorCode>[] {
     if (number === '') return []
     if (parseIsoDate(number) !== null) return [{ field: 'registryNumber', code: 'number_as_day' }]
@@ -171,11 +171,11 @@ function judgeAll(
   })
 }
 
-/** Whose record nobody has written stands in our own lists too, by name and address alone. */
+/** People whose record is not written stand in our own lists too, by name and address alone. */
 const isWithoutRecord = (cells: Cells) =>
   Object.values(RECORD_COLUMNS).every((field) => (cells[field] ?? '') === '')
 
-/** Who has an account, and who is known already, is called as before where the file has no names. */
+/** A person who has an account, or is known already, is called as before where the file has no names. */
 function personOf(
   cells: Cells,
   student: KnownStudent | undefined,

@@ -31,7 +31,7 @@ export interface TopicOfFile {
   tags: readonly Tag[]
 }
 
-/** How topics become theses and go again: that of whoever makes one. */
+/** How topics become theses and go again: as for an instructor who makes one. */
 export interface TopicMaking {
   /** Returns the id. */
   make(
@@ -39,9 +39,9 @@ export interface TopicMaking {
     by: { actorId: number; instructorId: number },
     given: Omit<TopicOfFile, 'instructorId'>,
   ): Promise<number>
-  /** Of keywords that several topics share: first, so that two files do not wait for each other. */
+  /** Prepares keywords that several topics share: first, so that two files do not wait for each other. */
   prepareKeywords(tx: Tx, tags: readonly Tag[]): Promise<void>
-  /** Of a topic that nobody has used. */
+  /** Deletes a topic that was never used. */
   discard(tx: Tx, thesisId: number): Promise<void>
 }
 
@@ -117,7 +117,7 @@ function knownOf(theses: readonly ThesisOfDepartment[]): Known<TopicOfFile>[] {
 }
 
 interface Supervisor extends DepartmentInstructor {
-  /** Who has left is only known by the theses that there are. */
+  /** An instructor who has left is only known by the theses that there are. */
   isHere: boolean
 }
 

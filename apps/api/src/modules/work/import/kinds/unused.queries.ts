@@ -10,7 +10,7 @@ import { thesis } from '../../../thesis/thesis/tables.ts'
 import { pastAssignment, todoList } from '../../../thesis/todo-list/tables.ts'
 import type { Written } from './kind.ts'
 
-/** Locks those of the records that are as an import wrote them and that nobody uses, and returns their ids. */
+/** Locks those of the records that are as an import wrote them and that are not used, and returns their ids. */
 async function lockUnused(
   tx: Tx,
   table: PgTable,
@@ -44,7 +44,7 @@ export const lockUnusedDepartments = (tx: Tx, written: readonly Written[]): Prom
       and not exists (select from ${image} where department_id = made.id)`,
   )
 
-/** Nobody has followed the invitation, so that the person has written nothing, and others have given nothing. */
+/** The invitation was not followed, so that the person has written nothing, and others have given nothing. */
 export const lockUnusedAccounts = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
   lockUnused(
     tx,
@@ -55,7 +55,7 @@ export const lockUnusedAccounts = (tx: Tx, written: readonly Written[]): Promise
       and not exists (select from ${committeeSeat} where account_id = made.id)`,
   )
 
-/** Nobody has declared interest, and the instructor has given it neither steps nor a cover. */
+/** No student has declared interest, and the instructor has given it neither steps nor a cover. */
 export const lockUnusedTheses = (tx: Tx, written: readonly Written[]): Promise<number[]> =>
   lockUnused(
     tx,

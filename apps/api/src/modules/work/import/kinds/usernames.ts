@@ -5,7 +5,7 @@ const AT_THE_ENDS = /^[._-]+|[._-]+$/g
 /** Room for the number of a namesake. */
 const LONGEST = USERNAME_MAX - 6
 
-/** Makes usernames of addresses, none that is taken; the same ones again while nobody else takes one. */
+/** Makes usernames of addresses, none that is taken; the same ones again while no other person takes one. */
 export function newUsernames(taken: Iterable<string>): (email: string) => string {
   const known = new Set([...taken].map((username) => username.toLowerCase()))
   return (email) => {

@@ -17,7 +17,10 @@ import {
   ROLE_WORDS,
 } from './words.ts'
 
-/** Passwords, codes and keys are left out: they are no news to the person, and whoever finds the archive must not sign in. */
+/**
+ * Passwords, codes and keys are left out: they are no news to the person, and a stranger who finds the archive must
+ * not sign in.
+ */
 export const ownAccount = part({
   table: account,
   title: 'Λογαριασμός και προφίλ',

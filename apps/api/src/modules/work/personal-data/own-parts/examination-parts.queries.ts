@@ -65,7 +65,7 @@ export const ownExaminations = part({
   },
 })
 
-/** Of who examines. */
+/** How people who examine were present. */
 export const ownPresences = part({
   table: examinationPresence,
   title: 'Συμμετοχές σε εξετάσεις',

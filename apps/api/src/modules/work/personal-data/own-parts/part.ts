@@ -1,6 +1,6 @@
 import type { Reader } from '../../../../platform/database/transaction.ts'
 
-/** Whose data are read. */
+/** The person whose data are read. */
 export interface Owner {
   accountId: number
   email: string

@@ -5,7 +5,7 @@ const ELEMENTS =
   /<(?:[^\s<>/:"'=&]{1,64}:)?(?:html|head|body|script|svg|iframe|frameset|object|embed|stylesheet|transform)\b/i
 /** A document type may define entities, and a style sheet may turn any element into another. */
 const INSTRUCTIONS = /<!doctype\s+(?:html|svg)\b|<!entity\b|<\?xml-stylesheet\b/i
-/** Of elements that a browser runs, whatever their prefix is. */
+/** The namespaces of elements that a browser runs, whatever their prefix is. */
 const NAMESPACES = [
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/2000/svg',
