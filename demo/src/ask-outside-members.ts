@@ -10,7 +10,7 @@ const AT_ONCE = 100
 
 /**
  * Members without an account, whose marks are awaited, get the letter with their link: it goes into the mailbox of the
- * demo, where whoever tries it out reads it.
+ * demo, where the person who tries it out reads it.
  */
 export async function askOutsideMembers({
   db,

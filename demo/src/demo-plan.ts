@@ -226,7 +226,7 @@ export interface PlannedRecord {
   asOf: IsoDate
 }
 
-/** Somebody without an account. */
+/** A person without an account. */
 export interface PlannedOutsider {
   key: number
   department: number
@@ -241,7 +241,7 @@ export interface PlannedOffice {
   department: number
   person: string
   kind: OfficeKind
-  /** Of a coordinator. */
+  /** The programme of a coordinator. */
   programme: number | null
   from: IsoDate
   /** Null: until another one is written down. */
@@ -256,7 +256,7 @@ export interface PlannedAbsence {
   until: IsoDate
 }
 
-/** Of an instructor who is not there for good. */
+/** The contract of an instructor who is not there for good. */
 export interface PlannedContract {
   person: string
   end: IsoDate

@@ -89,7 +89,7 @@ describe('loading the demo', () => {
     const links = webLinks('https://theses.example.org')
     await reminderJob({ db: database.db, clock, links }).giveDue()
     expect(await count(notice)).toBeGreaterThan(before)
-    // Who has no account is told by mail alone.
+    // A person without an account is notified by mail alone.
     const mails = await database.db.select({ recipient: outbox.recipient }).from(outbox)
     expect(mails).toEqual([{ recipient: 'zoe.karra@example.gr' }])
   })

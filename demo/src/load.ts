@@ -35,7 +35,7 @@ export async function loadDemo(deps: DemoLoad): Promise<boolean> {
 
 /**
  * Writes all people and their work in one transaction, so that a start that is cut off leaves the database empty for the
- * next one. Of several processes that start together one does it while the others wait.
+ * next one. When several processes start together, one does it while the others wait.
  */
 export async function loadPlan(plan: DemoPlan, deps: DemoLoad): Promise<boolean> {
   return withClient(

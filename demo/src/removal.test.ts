@@ -150,7 +150,7 @@ it('a member without an account has a letter with the link to her mark', async (
 })
 
 it('the demo goes with its accounts, theses, lists, papers and files, and leaves people and places', async () => {
-  // Of the demo whatever the address says: its password is published.
+  // The account belongs to the demo whatever its address says: its password is published.
   await addStudent('moved', 'the hash of the demo')
   const instructorId = await addStudent('author', 'a hash of the author', 'instructor')
   const thesisId = await aThesisThatTheDemoChanged(instructorId)

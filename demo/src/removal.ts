@@ -53,7 +53,7 @@ export async function findDemo(db: Reader): Promise<DemoContents | null> {
  */
 export function removeDemo({ files }: { files: Files }): Promise<DemoContents | null> {
   return files.transaction(async (tx, transactionFiles) => {
-    // Nobody may turn to a person of the demo between the look and the deletion.
+    // No caller may turn to a person of the demo between the look and the deletion.
     await tx.execute(
       sql`lock table account, thesis, interest, past_assignment, todo_list in share row exclusive mode`,
     )
@@ -84,7 +84,10 @@ export function removeDemo({ files }: { files: Files }): Promise<DemoContents | 
   })
 }
 
-/** Whoever has an address of the demo, or its password still: all of them have one hash, which no other account has. */
+/**
+ * The people who have an address of the demo, or its password still: all of them have one hash, which no other
+ * account has.
+ */
 async function peopleOfDemo(db: Reader): Promise<number[]> {
   const hashes = db
     .select({ passwordHash: account.passwordHash })
@@ -122,7 +125,10 @@ async function countShared(db: Reader, people: number[]): Promise<number> {
   return strangers + (past?.count ?? 0) + (interested?.count ?? 0) + (bound?.count ?? 0)
 }
 
-/** About these people or by their office; of them the numbers may be given again, because nobody got one in earnest. */
+/**
+ * The papers about these people or by their office: their numbers may be given again, because no person got one in
+ * earnest.
+ */
 async function papersOf(db: Reader, people: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: paper.id })

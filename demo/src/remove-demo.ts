@@ -51,7 +51,7 @@ function refuseShared({ shared }: DemoContents): void {
   )
 }
 
-/** By a word that nobody types by accident; without a terminal only --yes confirms. */
+/** Asks for a word that is not typed by accident; without a terminal only --yes confirms. */
 async function isConfirmed({ accounts, theses, lists }: DemoContents): Promise<boolean> {
   const what = `${accounts} accounts, ${theses} theses and ${lists} lists of the demo are deleted for good.`
   if (!process.stdin.isTTY) throw new Error(`${what} Say so by --yes.`)

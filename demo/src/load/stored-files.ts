@@ -29,7 +29,7 @@ interface Stores {
 
 /**
  * Draws and stores the files of the plan. Each has its row as soon as it is stored: were these written with all others, a
- * start that is cut off would leave hundreds of files of which nobody knows whose they are.
+ * start that is cut off would leave hundreds of files whose owners are not known.
  */
 export async function storeFiles(
   plan: DemoPlan,
@@ -59,7 +59,7 @@ export async function storeFiles(
   return { idOf: (file) => known(uses, file), idsOf: (image) => known(images, image) }
 }
 
-/** Takes away what a load has stored that was cut off: in a database without people and places it is nobody's. */
+/** Takes away what a load has stored that was cut off: in a database without people and places it has no owner. */
 export async function removeStoredFiles({ db, storage }: Stores): Promise<void> {
   if (!(await isEmpty(db))) return
   const files = await listStoredBytes(db)

@@ -32,7 +32,7 @@ const RULES: Rules = {
   examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
 }
 
-/** Who has no account; the start says where her link is. */
+/** The member without an account; the start says where her link is. */
 const OUTSIDER = {
   key: 1,
   firstName: 'Ζωή',

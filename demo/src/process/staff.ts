@@ -19,7 +19,7 @@ interface PlannedStaff {
 
 /**
  * Who heads the department, stands in for its head and coordinates its programme; who is away, was or will be; and whose
- * contract ends. Nobody is away on a day of the demo's examinations.
+ * contract ends. No person is away on a day of the demo's examinations.
  */
 export function planStaff({ accounts, department, programme, today }: StaffSetting): PlannedStaff {
   const instructors = accounts

@@ -42,7 +42,7 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Answers of a proxy that found nobody behind it, or waited in vain. */
+/** Answers of a proxy that found no server behind it, or waited in vain. */
 const OF_NOBODY: readonly number[] = [502, 503, 504]
 
 /** Whether a proxy has answered, because the API did not. */
@@ -56,7 +56,7 @@ export function isPassing(error: unknown): boolean {
   return error.code === 'offline' || error.status === 502 || error.status === 503
 }
 
-/** The call went out, and nobody answered. */
+/** The call went out, and no server answered. */
 export function noAnswer(code: 'offline' | 'late' | 'file_changed' = 'offline'): ApiError {
   return new ApiError({ status: 0, code, message: '' })
 }

@@ -31,7 +31,7 @@ export type Given<Name extends RouteName, More = unknown> =
 
 export interface Page<Item> {
   items: Item[]
-  /** Of all pages together. */
+  /** How many items all pages have together. */
   total: number
 }
 

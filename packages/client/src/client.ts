@@ -8,9 +8,9 @@ import { type Ask, fetchPrepared, prepare } from './request.ts'
 export interface ClientOptions {
   /** Where the API answers, without a slash at its end: `https://theses.example.gr/api`. */
   apiUrl: string
-  /** Of the sentences in refusals. */
+  /** The language of the sentences in refusals. */
   locale?: 'el' | 'en'
-  /** Of a session that `signIn` opened; absent for what everybody may call. */
+  /** The token of a session that `signIn` opened; absent for what everybody may call. */
   token?: string
   /** Ends the call when it is aborted. */
   signal?: AbortSignal

@@ -12,7 +12,7 @@ export type Access =
   | { kind: 'public' }
   /** Any session, also that of an account that is not active yet. */
   | { kind: 'anySession' }
-  /** Whoever has the code of a link for this purpose, which travels in the body; no session is looked at. */
+  /** The caller has the code of a link for this purpose, which travels in the body; no session is looked at. */
   | ByLinkAccess
   | SignedInAccess
 
@@ -61,8 +61,8 @@ export function beforeSecondFactor<Roles extends readonly Role[]>(
 }
 
 /**
- * A call that reads, and that who heads a department, stands in for its head or coordinates a programme may make as well.
- * Whether somebody is in office is read at each such call, and at no other: docs/regulation.md#office-readers.
+ * A call that reads, which people who head a department, stand in for its head or coordinate a programme may make
+ * too. Whether the caller is in office is read at each such call, and at no other: docs/regulation.md#office-readers.
  */
 export function andOfficeHolders<Roles extends readonly Role[]>(
   access: SignedInAccess<Roles>,

@@ -66,7 +66,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect(keysOf(endpoint.params).sort()).toEqual(paramsOf(endpoint.path).sort())
   })
 
-  it('is read and never written by who holds an office', () => {
+  it('is read and never written by a person who holds an office', () => {
     const isForHolders = endpoint.access.kind === 'signedIn' && endpoint.access.officeHolders === true
     if (isForHolders) expect(endpoint.method).toBe('GET')
   })

@@ -40,7 +40,9 @@ const OF_OTHERS = [
   'id_token_hint',
   'session_state',
 ]
-/** Of paths: numbers, words of ours, and names of people, which are needed to find a line. */
+/**
+ * Params of paths that the log keeps: numbers, words of ours, and names of people, which are needed to find a line.
+ */
 const PLAIN_PARAMS = ['username', 'id', 'flag', 'order', 'kind', 'list', 'article']
 
 const isNumber = (param: string) => /(?:Id|ID)$/.test(param)

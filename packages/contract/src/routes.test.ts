@@ -205,7 +205,7 @@ const MAILS = [
   'PUT /v1/admin/import/{importId}/undo',
 ]
 
-/** Of an installation that nobody has set up yet. */
+/** The calls of an installation that is not set up yet. */
 const FIRST_RUN = [
   'POST /first-run/administrator',
   'GET /v1/admin/known-places',
@@ -227,7 +227,7 @@ const WEBHOOKS = [
   'PUT /v1/admin/webhook-delivery/{id}/send-again',
 ]
 
-/** Of rule books and the process that they ask for. */
+/** The calls of rule books and of the process that they ask for. */
 const PROCESS = [
   'GET /v1/user/programmes',
   'POST /v1/secretary/programme',
@@ -302,7 +302,7 @@ const PROCESS = [
   'PUT /v1/public/mark/confirm',
 ]
 
-/** Of the office of a department. */
+/** The calls of the office of a department. */
 const SECRETARY = [
   'GET /v1/admin/users/sec',
   'POST /v1/admin/user/sec',

@@ -19,14 +19,14 @@ export const LinkBody = z.object({ code: LinkCode })
 /** A name without a username, which not everybody has. */
 export const Names = z.strictObject({ uName: z.string(), uSurname: z.string() })
 
-/** The thesis that a link is about, for whoever has it: what the act needs, and nothing else. */
+/** The thesis that a link is about, for every person who has it: what the answer needs, and nothing else. */
 export const LinkedThesis = z.strictObject({
   thesisTitle: z.string(),
   student: Names.nullable(),
   supervisor: Names,
   programme: z.string().nullable(),
   depName: z.string(),
-  /** Whom the letter went to. */
+  /** The person to whom the mail went. */
   person: Names,
 })
 export type LinkedThesis = z.infer<typeof LinkedThesis>

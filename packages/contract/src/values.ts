@@ -14,7 +14,10 @@ export function requiredOr(code: FieldErrorCode) {
 /** The database cannot store this character. No keyboard types it; it comes with text pasted from broken files. */
 const NUL = '\u0000'
 
-/** Text as it is kept: composed, trimmed and without characters that nobody sees. What would take long to compose is refused before it is. */
+/**
+ * Text as it is kept: composed, trimmed and without invisible characters. What would take long to compose is refused
+ * before it is.
+ */
 function asKept(maximum: number) {
   return (value: string, { addIssue }: z.RefinementCtx): string => {
     // What stands between marks only to part them is gone before they are counted.
@@ -78,7 +81,7 @@ export function requiredLine(maximum: number) {
   return oneLine(requiredText(maximum))
 }
 
-/** The name of somebody or of a place, or the title of a thesis: it can be read, said and found. */
+/** The name of a person or of a place, or the title of a thesis: it can be read, said and found. */
 export function nameLine(maximum: number) {
   return requiredLine(maximum).refine(hasVisibleLetter, { error: 'no_letter' })
 }

@@ -20,7 +20,10 @@ import type { SystemUser } from './system-user.ts'
 export const MAJOR_VERSION = '18'
 const LOG_LIMIT_BYTES = 5_000_000
 
-/** Of the folder, in bytes: SQLite, which keeps the lock, opens no path beyond 504. A Greek letter takes two. */
+/**
+ * The most bytes in the path of the folder: SQLite, which keeps the lock, opens no path beyond 504. A Greek letter
+ * takes two.
+ */
 const PATH_LIMIT = 490
 
 /** Where everything of the server is kept. */

@@ -1,12 +1,13 @@
 import { isLoopback } from './addresses.mjs'
 import { givenIn, settingsOf } from './read-settings.mjs'
 
-/** Of every account of the demo, and published. */
+/** The password of every account of the demo, which is published. */
 export const DEMO_PASSWORD = 'demo1234'
 
 /**
- * Whether an installation has the demo, whose passwords are published: as `DEMO` says, otherwise only where nobody else
- * reaches it and nothing of a real installation is set. The reasons are those against it, as parts of a sentence.
+ * Whether an installation has the demo, whose passwords are published: as `DEMO` says, otherwise only where no other
+ * person reaches it and nothing of a real installation is set. The reasons are those against it, as parts of a
+ * sentence.
  *
  * @param {import('./read-settings.mjs').Environment} env
  * @returns {{ isOn: boolean, reasons: string[] }}

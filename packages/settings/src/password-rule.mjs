@@ -2,7 +2,7 @@ import { givenIn } from './read-settings.mjs'
 
 /** The least that the specification asks for. */
 const DEMO_MIN_LENGTH = 4
-/** What nobody guesses within the limits of sign-ins, as NIST 800-63B and the ASVS of OWASP ask. */
+/** What is not guessed within the limits of sign-ins, as NIST 800-63B and the ASVS of OWASP ask. */
 const LEAST = 8
 
 /**
@@ -22,7 +22,7 @@ export function passwordRule(env, read) {
 /**
  * @param {import('./read-settings.mjs').Environment} env
  * @param {number} minLength
- * @returns {string | undefined} undefined where it is long enough, or nobody's secret is kept
+ * @returns {string | undefined} undefined where it is long enough, or no secret is kept
  */
 export function shortPasswordProblem(env, minLength) {
   if (givenIn(env, 'DEMO') === '1' || minLength >= LEAST) return undefined

@@ -96,7 +96,7 @@ export const SETTINGS = {
   OIDC_ISSUER: { rule: providerAddress('https://login.example.org/realms/university'), default: undefined },
   OIDC_CLIENT_ID: { rule: anyText(), default: undefined },
   OIDC_CLIENT_SECRET: { rule: anyText(), default: undefined, isSecret: true },
-  /** Of the button, where the usual words will not do. */
+  /** The label of the button, where the usual words will not do. */
   OIDC_LABEL: { rule: anyText(), default: undefined },
   SAML_IDP_URL: { rule: providerAddress('https://idp.example.org/sso'), default: undefined },
   SAML_IDP_ENTITY_ID: { rule: anyText(), default: undefined },

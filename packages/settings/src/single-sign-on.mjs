@@ -27,7 +27,8 @@ function domainIn(text) {
 }
 
 /**
- * The address of a provider: of https, so that nobody between reads or changes what it says; also of http on this machine.
+ * The address of a provider: of https, so that no stranger between reads or changes what it says; also of http on
+ * this machine.
  *
  * @param {string} example
  * @returns {import('./rules.mjs').Rule<string>}

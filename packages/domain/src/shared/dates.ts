@@ -98,7 +98,7 @@ const ATHENS_MINUTE = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 })
-/** Of summer and of winter time before UTC. */
+/** The hours of summer and of winter time ahead of UTC. */
 const HOURS_AHEAD = [3, 2] as const
 
 /** `HH:MM` on the clocks of Athens. */

@@ -65,7 +65,7 @@ export function holidayOn(day: IsoDate): Holiday | null {
   return MOVABLE.find(([days]) => addDays(easter, days) === day)?.[1] ?? null
 }
 
-/** Why nobody works on a day; a holiday on a Sunday is called by its name. Null of a working day. */
+/** Why a day is no working day; a holiday on a Sunday is called by its name. Null for a working day. */
 export function dayOffOn(day: IsoDate): DayOff | null {
   const holiday = holidayOn(day)
   if (holiday !== null) return holiday

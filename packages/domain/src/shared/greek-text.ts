@@ -48,7 +48,7 @@ export function compareGreek(a: string, b: string): number {
 }
 
 /**
- * Text as it is kept: composed (NFC), without characters that nobody sees and without white space around it. Safe for a
+ * Text as it is kept: composed (NFC), without invisible characters and without white space around it. Safe for a
  * text of any length and marks.
  */
 export function normaliseText(text: string): string {

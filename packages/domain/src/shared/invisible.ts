@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees: soft hyphens, zero-width blanks, marks of direction. They come along when text is pasted.
+ * Invisible characters: soft hyphens, zero-width blanks, marks of direction. They come along when text is pasted.
  * Signs of Arabic and Egyptian that Unicode counts among the format characters are seen, and are none of these.
  */
 const INVISIBLE = '(?=\\p{Cf})\\p{Default_Ignorable_Code_Point}|[\\ufff9-\\ufffb]'
@@ -10,7 +10,7 @@ const JOINED =
   '|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})'
 const NEEDLESS = new RegExp(`(?!${JOINED})(?:${INVISIBLE})`, 'gu')
 
-/** A text without the characters that nobody sees, but those that a language needs between its letters. */
+/** A text without invisible characters, but those that a language needs between its letters. */
 export function withoutInvisible(text: string): string {
   return text.replace(NEEDLESS, '')
 }

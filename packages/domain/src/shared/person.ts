@@ -1,6 +1,6 @@
 /**
- * Somebody with an account or without one. The address names the same person in every department, and before and after
- * there is an account.
+ * A person with an account or without one. The address names the same person in every department, and before and
+ * after there is an account.
  */
 export interface Person {
   /** Null of a person from outside. */

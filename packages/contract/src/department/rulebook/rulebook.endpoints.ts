@@ -17,7 +17,7 @@ import {
   RulebookView,
 } from './rulebook.schemas.ts'
 
-/** Those who run a department. */
+/** The people who run a department. */
 const WRITERS = ['administrator', 'secretary'] as const
 
 export const rulebookEndpoints = {

@@ -21,7 +21,7 @@ const ProgrammeFields = {
   nameEn: optionalNameLine(NAME_MAX),
   level: z.enum(PROGRAMME_LEVELS, { error: requiredOr('invalid') }),
   kind: z.enum(PROGRAMME_KINDS, { error: requiredOr('invalid') }),
-  /** Of the thesis. */
+  /** The credits that the thesis gives. */
   ects: integer(1, 120, 'invalid')
     .nullish()
     .transform((ects) => ects ?? null),

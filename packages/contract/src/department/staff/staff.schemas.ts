@@ -28,7 +28,7 @@ export const StaffView = z.strictObject({
   category: z.enum(STAFF_CATEGORIES).nullable(),
   /** As papers print it, instead of the rank. */
   printTitle: z.string().nullable(),
-  /** The office alone reads it: left out for who holds an office of the department. */
+  /** The office alone reads it: left out for a reader who holds an office of the department. */
   contractEnd: WireDate.nullable().optional(),
   /** The latest first. Left out like the end of the contract. */
   absences: z.array(AbsenceView).optional(),
@@ -95,7 +95,7 @@ const OfficeView = z.strictObject({
   officeID: z.int(),
   person: PersonName,
   kind: z.enum(OFFICE_KINDS),
-  /** Of a coordinator; null of all others. */
+  /** The programme of a coordinator; null for all other offices. */
   programme: z.strictObject({ programmeID: z.int(), name: z.string() }).nullable(),
   from: WireDate,
   /** Null: no last day is known. */

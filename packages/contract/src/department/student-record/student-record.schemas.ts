@@ -34,7 +34,7 @@ export type StudentRecordView = z.infer<typeof StudentRecordView>
 /** A student of the department; the record is null as long as the office has written none. */
 export const StudentView = z.strictObject({
   ...PersonName.shape,
-  /** Null for somebody whom a list of the office names and who has not registered yet. */
+  /** Null for a person whom a list of the office names and who has not registered yet. */
   username: z.string().nullable(),
   uEmail: z.string(),
   record: StudentRecordView.nullable(),
@@ -67,6 +67,6 @@ export const RecordBody = z.object({
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || readAverage(value) !== null, { error: 'invalid' }),
-  /** Of the department. */
+  /** A programme of the department. */
   programmeID: IdValue.nullish().transform((id) => id ?? null),
 })

@@ -19,7 +19,7 @@ import { WireDate } from '../../wire-dates.ts'
 
 export const SeatParams = z.object({ seatId: IdParam })
 
-/** The supervisor's seat is nobody's to propose. */
+/** No member may be proposed for the supervisor's seat. */
 const PROPOSED_ROLES = ['member', 'substitute'] as const satisfies readonly (typeof SEAT_ROLES)[number][]
 /** More than the largest committee with its substitutes has. */
 const SEATS_MAX = 9
@@ -42,7 +42,7 @@ const OutsidePerson = z.object(
   {
     ...outsideWords,
     email: email(EMAIL_MAX),
-    /** Of the letters to the person. */
+    /** The language of the mails to the person. */
     language: z
       .enum(LANGUAGES, { error: 'invalid' })
       .optional()
@@ -95,7 +95,7 @@ export const ProposalParams = z.object({ proposalId: IdParam })
 export const AnswerProposalBody = z
   .object({
     confirms: Flag,
-    /** Of declining: what the student does better next time. */
+    /** The reason for declining: what the student does better next time. */
     reason: optionalText(REASON_MAX).optional(),
   })
   .superRefine(({ confirms, reason }, { addIssue }) => {
@@ -134,7 +134,7 @@ export const AnswerSeatByLinkBody = z.object({ code: LinkCode, ...AnswerSeatBody
 
 export const CandidatesQuery = z.object({ text: requiredText(SOUGHT_MAX).optional() })
 
-/** Somebody who could be asked to sit in a committee, and what would keep him or her from it. */
+/** A person who could be asked to sit in a committee, and what would keep him or her from it. */
 export const CommitteeCandidate = z.strictObject({
   ...PersonName.shape,
   rank: z.enum(RANKS).nullable(),
@@ -154,7 +154,7 @@ export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
 export const OwnCandidate = CommitteeCandidate.omit({ supervises: true, sits: true, warnings: true })
 export type OwnCandidate = z.infer<typeof OwnCandidate>
 
-/** Somebody who fits, and the reasons in figures, from which a sentence is made. */
+/** A person who fits, and the reasons in figures, from which a sentence is made. */
 export const SuggestedMember = CommitteeCandidate.omit({
   supervises: true,
   sits: true,
@@ -165,7 +165,7 @@ export const SuggestedMember = CommitteeCandidate.omit({
 })
 export type SuggestedMember = z.infer<typeof SuggestedMember>
 
-/** What a link shows to whoever has it: what the answer needs, and nothing else of the thesis. */
+/** What a link shows to every person who has it: what the answer needs, and nothing else of the thesis. */
 export const SeatByLink = z.strictObject({
   ...LinkedThesis.shape,
   role: z.enum(PROPOSED_ROLES),
@@ -198,7 +198,7 @@ export const OwnSeat = z.strictObject({
   thesis: z.strictObject({ thesisID: z.int(), thesisTitle: z.string() }),
   student: PersonName.nullable(),
   instructor: PersonName,
-  /** Of the student, the newest that was not cancelled. */
+  /** The student's newest examination that was not cancelled. */
   examination: z
     .strictObject({
       examinationID: z.int(),
@@ -235,9 +235,9 @@ export const DepartmentCommittee = z.strictObject({
   student: PersonName.nullable(),
   instructor: PersonName,
   state: z.enum(COMMITTEE_STANDINGS),
-  /** Places of members that nobody has accepted. */
+  /** Places of members that no member has accepted. */
   missing: z.int(),
-  /** Of those who sit or are asked to, by position; the supervisor's is the first. */
+  /** The seats of people who sit or are asked to, by position; the supervisor's is the first. */
   seats: z.array(
     z.strictObject({
       seatID: z.int(),

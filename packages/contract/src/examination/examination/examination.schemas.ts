@@ -125,7 +125,7 @@ export const ClashesQuery = z
 export const ClashView = z.union([
   z.strictObject({
     kind: z.enum(['person', 'room']),
-    /** Of the person; null for a room. */
+    /** The name of the person; null for a room. */
     name: z.string().nullable(),
     startsAt: WireDate,
     minutes: z.int(),
@@ -201,7 +201,7 @@ export const PollView = z.strictObject({
 })
 export type PollView = z.infer<typeof PollView>
 
-/** What the link of a member without an account shows, to whoever has it: the own answers, and those of nobody else. */
+/** What the link of a member without an account shows, to every person who has it: only the own answers. */
 export const DatesByLink = z.strictObject({
   ...LinkedThesis.shape,
   /** An examination is planned, or the person examines no longer: nothing is answered any more. */

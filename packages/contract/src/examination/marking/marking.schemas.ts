@@ -20,7 +20,7 @@ const Key = z.string({ error: 'required' }).max(KEY_MAX, { error: 'too_long' })
 /** Null, or left out: nothing is written there yet. */
 const Given = MarkValue.nullish().transform((mark) => mark ?? null)
 
-/** Of a part with criteria those alone, whose mean is the part's mark. */
+/** A part with criteria is marked by these alone: their mean is the part's mark. */
 const GivenParts = z
   .array(
     z.object({
@@ -71,12 +71,12 @@ const SheetParts = z.array(
   z.strictObject({
     ...Weighed,
     criteria: z.array(z.strictObject({ ...Weighed, mark: MarkText.nullable() })),
-    /** Of a part with criteria their mean, once all are given. */
+    /** The mark of a part with criteria is their mean, once all are given. */
     mark: MarkText.nullable(),
   }),
 )
 
-/** What a member marks, and has given so far: nobody else reads it before the opening. */
+/** What a member marks, and has given so far: no other person reads it before the opening. */
 export const MarkSheet = z.strictObject({
   /** The distance between two marks that may be given. */
   step: MarkText,
@@ -113,7 +113,10 @@ export const MarkingPart = z.strictObject({
     z.strictObject({
       ...Member,
       isSealed: z.boolean(),
-      /** Of a member without an account, for who may send another: whether one holds. Null of and for all others. */
+      /**
+       * Whether a member without an account has a link, for a reader who may send another. Null for all other members
+       * and readers.
+       */
       link: z.enum(['open', 'none']).nullable(),
     }),
   ),
@@ -131,7 +134,7 @@ export const MarkSheetView = z.strictObject({
 })
 export type MarkSheetView = z.infer<typeof MarkSheetView>
 
-/** What the link of a member without an account shows, to whoever has it. */
+/** What the link of a member without an account shows, to every person who has it. */
 export const MarkByLink = z.strictObject({
   ...LinkedThesis.shape,
   startsAt: WireDate,
@@ -193,7 +196,7 @@ export const ResultPart = z.strictObject({
       finalAfter: MarkText,
     }),
   ),
-  /** The sheets as they count now, for who may write a correction down; null for all others. */
+  /** The sheets as they count now, for a reader who may write a correction down; null for all others. */
   correctable: z
     .strictObject({
       step: MarkText,

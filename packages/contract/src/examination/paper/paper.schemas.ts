@@ -23,11 +23,11 @@ export const PaperCodeParams = z.object({ code: z.string().max(40, { error: 'too
 const wantedFields = {
   kind: z.enum(PAPER_KINDS, { error: requiredOr('invalid') }),
   thesisID: IdValue.optional(),
-  /** Of the committee, for a paper about one of its members. */
+  /** The seat of the committee, for a paper about one of its members. */
   seatID: IdValue.optional(),
-  /** Of an earlier attempt; else the newest that was not cancelled. */
+  /** The examination of an earlier attempt; else the newest that was not cancelled. */
   examinationID: IdValue.optional(),
-  /** Of the instructor, where a secretary asks; the caller's own otherwise. */
+  /** The username of the instructor, where a secretary asks; the caller's own otherwise. */
   username: Username.optional(),
   from: DateValue.optional(),
   until: DateValue.optional(),
@@ -61,7 +61,7 @@ export const PreviewQuery = z
 export const PaperIssued = z.strictObject({
   status: z.literal(200),
   paperID: z.int(),
-  /** Of the department in the year: «2026/118». */
+  /** The number of the paper in the department and the year: «2026/118». */
   number: z.string(),
   code: z.string(),
 })
@@ -74,7 +74,7 @@ const PaperReturnView = z.strictObject({
   name: z.string(),
   how: z.enum(PAPER_RETURNS),
   pages: z.int().nullable(),
-  /** Digital signatures in the fields of the file; null of a picture. Nobody has checked whether they are valid. */
+  /** Digital signatures in the fields of the file; null of a picture. It is not checked whether they are valid. */
   signatures: z.int().nullable(),
   returnedAt: WireDate,
   /** Why it was taken although its facts had changed. */
@@ -84,7 +84,7 @@ const PaperReturnView = z.strictObject({
 export const PaperView = z.strictObject({
   paperID: z.int(),
   kind: z.enum(PAPER_KINDS),
-  /** Whom it was issued for, as it names the person; null of kinds that are about no seat. */
+  /** The member for whom it was issued, as it names the person; null for kinds that are about no seat. */
   memberName: z.string().nullable(),
   number: z.string(),
   code: z.string(),
@@ -93,7 +93,7 @@ export const PaperView = z.strictObject({
   replacedAt: WireDate.nullable(),
   voidedAt: WireDate.nullable(),
   voidReason: z.string().nullable(),
-  /** Of the institution's document system. */
+  /** The number and the date in the institution's document system. */
   protocol: z.strictObject({ number: z.string(), date: WireDate }).nullable(),
   /** How many people sign it; 0 of what is only put up. */
   signers: z.int(),
@@ -116,7 +116,7 @@ export const ThesisPapers = z.strictObject({
       missing: z.enum(PAPER_NEEDS).nullable(),
       /** Minutes and mark sheets are there for each attempt whose marks are open; null where it is about no examination. */
       examination: z.strictObject({ examinationID: z.int(), attempt: z.int() }).nullable(),
-      /** Those that the caller may issue it for, by their positions; null of kinds that are about no seat. */
+      /** The seats that the caller may issue it for, by their positions; null for kinds that are about no seat. */
       seats: z
         .array(z.strictObject({ seatID: z.int(), memberName: z.string(), isOwn: z.boolean() }))
         .nullable(),
@@ -135,7 +135,7 @@ export type PaperOfCode = z.infer<typeof PaperOfCode>
 
 export const DepartmentPapersQuery = PageQuery.extend({
   kind: z.enum(PAPER_KINDS, { error: 'invalid' }).optional(),
-  /** Those that wait for a signature, or that have to be issued again. */
+  /** The papers that wait for a signature, or that have to be issued again. */
   state: z.enum(['unsigned', 'outdated'], { error: 'invalid' }).optional(),
 })
 
@@ -179,7 +179,7 @@ export const VoidPaperBody = z.object({ reason: requiredText(REASON_MAX) })
 
 export const ProtocolBody = z.object({ number: requiredLine(PROTOCOL_NUMBER_MAX), date: DateValue })
 
-/** What anybody learns who holds a paper: no mark, and of the student the initials. */
+/** What every person learns who holds a paper: no mark, and the initials of the student. */
 export const PublicPaper = z.strictObject({
   kind: z.enum(PAPER_KINDS),
   number: z.string(),

@@ -14,7 +14,7 @@ export type UserType = z.infer<typeof UserType>
 export const SignInBody = z.object({
   username: requiredText(EMAIL_MAX),
   password: password(PASSWORD_MAX),
-  /** Those that this browser has kept: strangers' wrong passwords then hold their owners up no longer. */
+  /** The tokens that this browser has kept: strangers' wrong passwords then hold their owners up no longer. */
   device_tokens: z.array(z.string()).optional().catch(undefined),
 })
 

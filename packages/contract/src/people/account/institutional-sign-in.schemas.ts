@@ -19,7 +19,7 @@ export const SignInWays = z.strictObject({
   providers: z.array(Provider.extend({ host: z.string() })),
   /** Who may sign in with a password of this application. */
   local: z.enum(LOCAL_SIGN_INS),
-  /** Nobody can sign in yet: the installation waits for its first administrator. */
+  /** No person can sign in yet: the installation waits for its first administrator. */
   first_run: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ export const BeginInstitutionalBody = z.object({
   origin: Origin,
 })
 
-/** The browser keeps `ticket` and goes to `url`; nobody without the ticket can go on with this sign-in. */
+/** The browser keeps `ticket` and goes to `url`; no caller without the ticket can go on with this sign-in. */
 export const BegunInstitutional = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('go'), url: z.string(), ticket: z.string() }),
   /** The provider does not answer, or there is none. */
@@ -68,7 +68,7 @@ export const InstitutionalAnswer = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('password'), email: z.string() }),
   /** As before; the password was wrong. */
   z.strictObject({ step: z.literal('wrong_password'), email: z.string() }),
-  /** Nobody has the address: `registerByInstitution` with one of the departments. */
+  /** No account has the address: `registerByInstitution` with one of the departments. */
   z.strictObject({
     step: z.literal('register'),
     email: z.string(),
@@ -87,7 +87,7 @@ export const InstitutionalAnswer = z.discriminatedUnion('step', [
 export const OwnProof = z.strictObject({
   /** The account has a password. */
   password: z.boolean(),
-  /** Those with which the person signs in. */
+  /** The providers with which the person signs in. */
   providers: z.array(Provider),
   /** Until when the last sign-in at one of them stands in the place of the password; null where none does. */
   until: WireDate.nullable(),

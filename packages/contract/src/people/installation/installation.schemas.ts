@@ -64,7 +64,7 @@ export const AddedKnownPlaces = z.strictObject({ status: z.literal(200), made: z
 
 export const MailTrial = z.strictObject({
   outcome: z.enum(['taken', 'failed', 'no_server']),
-  /** To whom it was sent: the own address. */
+  /** The address that it was sent to: the own one. */
   to: z.string(),
   /** Host and port; null where no server is set. */
   server: z.string().nullable(),

@@ -30,8 +30,8 @@ export const ReorderInterestsBody = z.object({
 })
 
 /**
- * Of an instructor's own topic: those who declared interest and lack something; of a student: the one who asks. What is
- * found in the record is said to the student alone.
+ * The students who are judged: on an instructor's own topic those who declared interest and lack something, otherwise
+ * the one who asks. What is found in the record is said to the student alone.
  */
 export const EligibilityAnswer = z.strictObject({
   /** Null: no rule book asks for anything. */

@@ -86,14 +86,17 @@ export const ThesisView = z.strictObject({
   attachment: AttachedFile.nullable(),
   featuredImageID: z.int().nullable(),
   state: z.enum(THESIS_STATES),
-  /** What the calling student shares with a topic that nobody has; null for all others and without keywords of one's own. */
+  /**
+   * What the calling student shares with a topic without a student; null for all others and without keywords of one's
+   * own.
+   */
   fit: KeywordFit.nullable(),
   department: z.strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() }),
   version: z.int(),
   createdAt: WireDate,
   /** The rules it was accepted under; left out in the plain flow. */
   rulebook: RulebookOfThesis.optional(),
-  /** Where it stands in its department's process; left out in the plain flow, and for who may not see it. */
+  /** Where it stands in its department's process; left out in the plain flow, and for a reader who may not see it. */
   processPhase: z.enum(PHASES).exactOptional(),
   /** The mark of its committee, which `thesisMark` rounds; left out where no committee marked it, and with the mark. */
   thesisMarkExact: MarkText.exactOptional(),
@@ -128,7 +131,7 @@ export const PastThesisView = z.strictObject({
 })
 export type PastThesisView = z.infer<typeof PastThesisView>
 
-/** A day that somebody may mean: docs/regulation.md#contradicting-dates. */
+/** A day that a person may mean: docs/regulation.md#contradicting-dates. */
 const DayOfThesis = DateValue.refine(isDayOfThesis, { error: 'date_range' }).nullable()
 
 const ThesisFields = {

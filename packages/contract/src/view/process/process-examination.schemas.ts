@@ -10,7 +10,10 @@ import { WireDate } from '../../wire-dates.ts'
 /** Whether the caller may act now, or the code of the refusal, so that a button explains itself. */
 const May = z.union([z.literal(true), z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])])
 
-/** Of a thesis whose rules ask for a committee and that a student works on, or has worked on until the mark. */
+/**
+ * The examination of a thesis whose rules ask for a committee and that a student works on, or has worked on until the
+ * mark.
+ */
 export const ProcessExamination = z.strictObject({
   rules: z.strictObject({
     minutes: z.int(),
@@ -28,7 +31,7 @@ export const ProcessExamination = z.strictObject({
   attemptsLeft: z.int(),
   /** The newest that was not cancelled. */
   current: ExaminationView.nullable(),
-  /** Those that were called off and whose hour is still ahead, the earliest first. */
+  /** The examinations that were called off and whose hour is still ahead, the earliest first. */
   cancelled: z.array(CancelledExamination),
   dates: PollView.nullable(),
   may: z.strictObject({

@@ -20,7 +20,7 @@ const CommitteeSeat = z.strictObject({
     /** Null of a person without an account. */
     username: z.string().nullable(),
     rank: z.enum(RANKS).nullable(),
-    /** Of a person without an account, as they were written down. */
+    /** The rank and the affiliation of a person without an account, as they were written down. */
     rankText: z.string().nullable(),
     affiliation: z.string().nullable(),
   }),
@@ -30,7 +30,7 @@ const CommitteeSeat = z.strictObject({
   dueOn: WireDate,
   answeredAt: WireDate.nullable(),
   leftOn: WireDate.nullable(),
-  /** Of a person without an account: whether a link was not revoked. Null of all others. */
+  /** Whether a person without an account has a link that was not revoked. Null for all others. */
   hasLink: z.boolean().nullable(),
   /** The seat before it at its position. */
   replaces: z.int().nullable(),
@@ -49,7 +49,7 @@ const CommitteeProposal = z.strictObject({
 })
 export type CommitteeProposal = z.infer<typeof CommitteeProposal>
 
-/** Those with whom a student shares the topic, each with a thesis of his or her own. */
+/** The students with whom a student shares the topic, each with a thesis of his or her own. */
 const TopicGroup = z.strictObject({
   /** How many students the rules give the topic to. */
   students: z.int(),
@@ -99,7 +99,7 @@ export const ProcessView = z.strictObject({
     })
     .nullable(),
   examination: ProcessExamination.nullable(),
-  /** Those that the caller may read, the newest first. */
+  /** The papers that the caller may read, the newest first. */
   papers: z.array(PaperView).nullable(),
   /** The examination whose marks are being given; null when none is. */
   marking: MarkingPart.nullable(),

@@ -10,7 +10,7 @@ export const StatisticsQuery = z.object({
   year: integer(FIRST_THESIS_YEAR, LAST_THESIS_YEAR, 'date_range').optional(),
 })
 
-/** Of one department, of one institution, or of all. */
+/** The statistics of one department, of one institution, or of all. */
 export const StatisticsOfAnyQuery = StatisticsQuery.extend({
   depID: IdParam.optional(),
   instID: IdParam.optional(),
@@ -64,7 +64,7 @@ export const Statistics = z.strictObject({
   students: z.strictObject({ without: People, inProgress: People, ended: People }),
   /** The year that was asked for and those before it, the earliest first. */
   years: z.array(YearFigures),
-  /** Of an institution or of all; empty for one department. */
+  /** The departments of an institution or of all; empty for one department. */
   departments: z.array(DepartmentFigures),
   /** How many theses an instructor has. */
   load: z.strictObject({ open: Spread, inProgress: Spread, ended: Spread }),

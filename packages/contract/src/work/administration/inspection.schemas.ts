@@ -8,7 +8,7 @@ import { DateValue, WireDate } from '../../wire-dates.ts'
 /** Each narrows the list; people are named by the username, the days are those of Athens, both included. */
 export const InspectionQuery = PageQuery.extend({
   kind: z.enum(INSPECTION_KINDS, { error: 'invalid' }).optional(),
-  /** Whose data were looked at. */
+  /** The person whose data were looked at. */
   person: Username.optional(),
   /** Who looked. */
   reader: Username.optional(),
@@ -23,7 +23,7 @@ export const InspectionView = z.strictObject({
   hour: WireDate,
   /** How often within that hour. */
   times: z.int(),
-  /** Whose data were looked at; the names are null once the account is deleted. */
+  /** The person whose data were looked at; the names are null once the account is deleted. */
   personID: z.int(),
   person: PersonName.nullable(),
   /** Who looked. */

@@ -24,7 +24,7 @@ export const SecurityEventView = z.strictObject({
   /** Who acted, or whose account was tried; its names are null once it is deleted. */
   accountID: z.int().nullable(),
   person: PersonName.nullable(),
-  /** On whom an administrator acted. */
+  /** The person on whom an administrator acted. */
   subjectID: z.int().nullable(),
   subject: PersonName.nullable(),
   address: z.string().nullable(),

@@ -6,7 +6,7 @@ const count = z.int().nonnegative()
 
 /** How an installation is, for its administrators. Nothing of it is about a person. */
 export const SystemStatusShown = z.strictObject({
-  /** Of the process that answers. */
+  /** The version of the process that answers. */
   version: z.string(),
   database: z.strictObject({
     postgresVersion: z.string(),
@@ -40,7 +40,7 @@ export const SystemStatusShown = z.strictObject({
       lastSuccess: WireDate.nullable(),
     }),
   ),
-  /** Of the folder of data, on the machine that answers. */
+  /** The disk of the folder of data, on the machine that answers. */
   disk: z.strictObject({ host: z.string(), freeBytes: count, totalBytes: count }),
   /** That it was made; whether it is still there only its operator knows. */
   backup: z

@@ -20,7 +20,7 @@ export const OfficeImportKindParams = z.object({
 export const ImportParams = z.object({ importId: IdParam })
 
 export const ImportRowsQuery = PageQuery.extend({
-  /** `renumbered`: of the changed ones those that give somebody known another registry number. */
+  /** `renumbered`: those of the changed rows that give a known person another registry number. */
   fate: z.enum(ROW_SELECTIONS, { error: 'invalid' }).optional(),
 })
 
@@ -46,7 +46,7 @@ export const ImportView = z.strictObject({
   importID: z.int(),
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
-  /** Those of the file in their order; `field` is null for one that was not recognised. */
+  /** The columns of the file in their order; `field` is null for one that was not recognised. */
   columns: z.array(z.strictObject({ heading: z.string(), field: field.nullable() })),
   new: z.int(),
   changed: z.int(),
@@ -72,7 +72,7 @@ export const ImportView = z.strictObject({
       invitations: z.int(),
     })
     .nullable(),
-  /** `kept` are those that somebody has used or changed since, so that they stayed. */
+  /** `kept` are those that were used or changed since, so that they stayed. */
   undone: z.strictObject({ at: WireDate, rows: z.int(), kept: z.int() }).nullable(),
 })
 export type ImportView = z.infer<typeof ImportView>

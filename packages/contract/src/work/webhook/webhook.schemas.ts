@@ -58,7 +58,7 @@ export const WebhookView = z.strictObject({
 })
 export type WebhookView = z.infer<typeof WebhookView>
 
-/** The only answers that hold a secret: nobody is shown it again. */
+/** The only answers that hold a secret: it is not shown again. */
 export const WebhookCreated = z.strictObject({ status: z.literal(200), id: z.int(), secret: z.string() })
 export const WebhookSecret = z.strictObject({ status: z.literal(200), secret: z.string() })
 
@@ -73,7 +73,7 @@ export const DeliveryView = z.strictObject({
   tries: z.int(),
   lastTry: WireDate.nullable(),
   nextTry: WireDate.nullable(),
-  /** Of the last try. */
+  /** What went wrong at the last try. */
   trouble: z.enum(DELIVERY_TROUBLES).nullable(),
   httpStatus: z.int().nullable(),
   milliseconds: z.int().nullable(),

@@ -25,9 +25,9 @@ export interface MarkingPart {
 export interface MarkingRules {
   /** At least one, and some weight above nought. */
   parts: readonly MarkingPart[]
-  /** Of what a member writes. */
+  /** The step of the marks that a member writes. */
   memberStep: MarkStep
-  /** Of the mark of the thesis. */
+  /** The step of the mark of the thesis. */
   finalStep: MarkStep
   /** The least that passes. */
   pass: Hundredths

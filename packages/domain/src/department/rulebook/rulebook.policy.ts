@@ -16,7 +16,7 @@ function runs({ role, departmentId: own }: Actor, departmentId: number): boolean
   return role === 'administrator' || (role === 'secretary' && own === departmentId)
 }
 
-/** Who does not run a department learns nothing of what it only drafts. */
+/** A person who does not run a department learns nothing of what it only drafts. */
 function write(actor: Actor, departmentId: number): RulebookDecision {
   return runs(actor, departmentId) ? allowed : refused('not_found')
 }

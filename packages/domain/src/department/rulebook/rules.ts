@@ -34,7 +34,7 @@ export interface Rules {
     mode: Strictness
   }
   load: {
-    /** Of one instructor. */
+    /** The most theses of one instructor. */
     maxInProgress: number | null
     maxNewPerYear: number | null
     mode: Strictness

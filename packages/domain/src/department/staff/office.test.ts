@@ -46,13 +46,13 @@ describe('the offices that somebody holds on 10 March 2027', () => {
     ['of somebody who has moved away', [given()], { ...person, departmentId: 2 }, []],
     ['of somebody who is shut out', [given()], { ...person, isDisabled: true }, []],
     [
-      'of who coordinates two programmes and heads the department',
+      'of a person who coordinates two programmes and heads the department',
       [given({ kind: 'coordinator' }), given(), given({ kind: 'coordinator' })],
       person,
       ['head', 'coordinator'],
     ],
     [
-      'of who headed it before and stands in now',
+      'of a person who headed it before and stands in now',
       [given({ until: '2026-12-31' }), given({ kind: 'deputy' })],
       person,
       ['deputy'],

@@ -4,10 +4,10 @@ import { compareDates, type IsoDate } from '../../shared/dates.ts'
 export const OFFICE_KINDS = ['head', 'deputy', 'coordinator'] as const
 export type OfficeKind = (typeof OFFICE_KINDS)[number]
 
-/** An office of a department, or of one of its programmes, that somebody holds. Both days are included. */
+/** An office of a department, or of one of its programmes, that a person holds. Both days are included. */
 export interface OfficeTerm {
   kind: OfficeKind
-  /** Of a coordinator; nobody else has one. */
+  /** The programme of a coordinator; no other office has one. */
   programmeId: number | null
   from: IsoDate
   /** Null: until another one is written down. */

@@ -1,7 +1,7 @@
 import type { Actor, Role } from '../../people/account/role.ts'
 import { allowed, type Decision, refused } from '../../shared/decision.ts'
 
-/** Whom the office writes about. */
+/** The person about whom the office writes. */
 export interface StaffPerson {
   role: Role
   departmentId: number | null
@@ -24,7 +24,10 @@ export const canStaff = {
   seeAbsences: (actor: Actor): Decision<'not_found'> =>
     actor.role === 'secretary' ? allowed : refused('not_found'),
 
-  /** Who signs for a department is said by whoever runs the installation; its office and those named in it read it. */
+  /**
+   * Who signs for a department is said by the administrators of the installation; its office and those named in it
+   * read it.
+   */
   seeOffices: (actor: Actor, departmentId: number): Decision<'not_found'> => {
     const reads = actor.role === 'secretary' || actor.holdsOffice === true
     const isTheirs = reads && actor.departmentId === departmentId

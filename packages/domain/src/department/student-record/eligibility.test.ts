@@ -75,7 +75,12 @@ describe('taking on a thesis', () => {
       null,
       undefined,
     ],
-    ['is not refused to who has enough', { ...asked, minCourses: 26, mode: 'refuse' }, RECORD, undefined],
+    [
+      'is not refused to a student who has enough',
+      { ...asked, minCourses: 26, mode: 'refuse' },
+      RECORD,
+      undefined,
+    ],
   ] as const)('%s', (_what, rules, record, refusal) => {
     expect(whyNotEligible(record, rules, TODAY)?.refusal).toBe(refusal)
   })

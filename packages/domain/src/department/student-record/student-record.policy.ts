@@ -1,7 +1,7 @@
 import type { Actor, Role } from '../../people/account/role.ts'
 import { allowed, type Decision, refused } from '../../shared/decision.ts'
 
-/** Whose record it is. */
+/** The person whose record it is. */
 export interface RecordOwner {
   role: Role
   departmentId: number | null

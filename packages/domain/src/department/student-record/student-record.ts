@@ -1,4 +1,4 @@
-/** What the office writes about the studies of a student; null where nobody has written it. */
+/** What the office writes about the studies of a student; null where it is not written. */
 export interface RecordFields {
   /** «Αριθμός μητρώου»: a text, because it may begin with zeros. */
   registryNumber: string
@@ -6,9 +6,9 @@ export interface RecordFields {
   coursesPassed: number | null
   coursesOwed: number | null
   ects: number | null
-  /** Of the marks so far, in hundredths: 7.85 is 785. */
+  /** The average of the marks so far, in hundredths: 7.85 is 785. */
   averageHundredths: number | null
-  /** Of the department; null where the office has named none. */
+  /** The student's programme in the department; null where the office has named none. */
   programmeId: number | null
 }
 

@@ -2,7 +2,7 @@ import type { Rules } from '../../department/rulebook/rules.ts'
 import { committeeState } from './committee.ts'
 import type { Seat } from './seat.ts'
 
-/** How far a committee is: nobody is asked for a place, all are asked and some have not answered, or all have accepted. */
+/** How far a committee is: a place is not offered, all are asked and some have not answered, or all have accepted. */
 export const COMMITTEE_STANDINGS = ['incomplete', 'awaiting', 'complete'] as const
 export type CommitteeStanding = (typeof COMMITTEE_STANDINGS)[number]
 

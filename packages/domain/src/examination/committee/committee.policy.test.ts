@@ -64,7 +64,7 @@ describe('the committee of a thesis', () => {
     expect(reasonOf(canCommittee.see(actor, thesis, [SUPERVISOR, MEMBER]))).toBe(expected)
   })
 
-  it('is not seen any more by who has declined', () => {
+  it('is not seen any more by a person who has declined', () => {
     const declined = { ...MEMBER, state: 'declined' as const }
     expect(canCommittee.see(anotherInstructor, thesis, [SUPERVISOR, declined]).allowed).toBe(false)
   })

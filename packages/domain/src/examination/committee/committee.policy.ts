@@ -78,15 +78,15 @@ function ownSeat(actor: Actor, seat: PersonsSeat): CommitteeDecision {
 
 export const canCommittee = {
   /**
-   * Who sees all of the thesis, its secretary, who holds an office of its department, and who sits in the committee or is
-   * asked to: docs/regulation.md#committee.
+   * The people who see all of the thesis, its secretary, people with an office of its department, and who sits in the
+   * committee or is asked to: docs/regulation.md#committee.
    */
   see: (actor: Actor, thesis: ThesisFacts, seats: readonly PersonsSeat[]): Decision<'not_found'> =>
     readsProcess(actor, thesis) || isMember(actor, seats) ? allowed : refused('not_found'),
 
   seeCandidates: manage,
 
-  /** Members for the places that nobody has and nobody is asked for: docs/regulation.md#propose-members. */
+  /** Members for the places that are neither taken nor offered: docs/regulation.md#propose-members. */
   propose: (
     actor: Actor,
     thesis: ThesisFacts,
@@ -134,7 +134,7 @@ export const canCommittee = {
     )
   },
 
-  /** The person answers; the instructor does not answer for anybody: docs/regulation.md#answer-seat. */
+  /** The person answers; the instructor does not answer for others: docs/regulation.md#answer-seat. */
   answer: (
     actor: Actor,
     seat: PersonsSeat,
@@ -154,8 +154,8 @@ export const canCommittee = {
     ),
 
   /**
-   * Asks once more, once a day; one whose days are over gets new ones, and who has no link gets another at once:
-   * docs/regulation.md#remind-member.
+   * Asks once more, once a day; one whose days are over gets new ones, and a person without a link gets another at
+   * once: docs/regulation.md#remind-member.
    */
   remind: (
     actor: Actor,
@@ -200,7 +200,7 @@ function sitsElsewhere(seats: readonly PersonsSeat[], seat: PersonsSeat): boolea
   return seats.some((one) => isLiving(one) && one.id !== seat.id && isSamePerson(one, seat))
 }
 
-/** Somebody has the position of the seat, or is asked to take it. */
+/** A person has the position of the seat, or is asked to take it. */
 function isFilled(seats: readonly PersonsSeat[], { position }: PersonsSeat): boolean {
   return seats.some((seat) => seat.position === position && isLiving(seat))
 }

@@ -5,7 +5,7 @@ export interface CommitteeState {
   isComplete: boolean
   /** How many members have not accepted yet, or are not even asked. */
   missing: number
-  /** Positions that nobody has and nobody is asked for. */
+  /** The positions that are neither taken nor offered. */
   vacant: number[]
 }
 
@@ -22,7 +22,10 @@ export function committeeState(
   return { isComplete: missing === 0, missing, vacant }
 }
 
-/** The substitute who takes the place of a member that left: the first who has accepted. Nobody replaces a supervisor. */
+/**
+ * The substitute who takes the place of a member that left: the first who has accepted. No substitute replaces a
+ * supervisor.
+ */
 export function substituteFor(left: Seat, seats: readonly Seat[]): Seat | null {
   if (left.role !== 'member') return null
   const [first = null] = seats

@@ -43,7 +43,7 @@ describe('a seat without an account is taken over', () => {
     ['not where the thesis is over', EMAIL, aMarkedThesis(), [SUPERVISOR, SEAT], SEAT, 'not_found'],
     ['not where it has an account', EMAIL, inProgress, [SUPERVISOR], BY_ACCOUNT, 'not_found'],
     [
-      'not by who sits in the committee by the account',
+      'not by a person who sits in the committee by the account',
       EMAIL,
       inProgress,
       [SUPERVISOR, SEAT, BY_ACCOUNT],

@@ -7,10 +7,10 @@ import type { SeatPerson } from './may-sit.ts'
 import { isLiving, type Seat } from './seat.ts'
 
 /**
- * Whoever has an account by now takes over the seat that was given to the same address without one. Somebody who sits in
- * the committee by the account already has nothing to take over: docs/regulation.md#join-seat.
+ * A member who has an account by now takes over the seat that was given to the same address without one. One who sits
+ * in the committee by the account already has nothing to take over: docs/regulation.md#join-seat.
  *
- * @param email of the actor's account; null while nobody has confirmed it
+ * @param email of the actor's account; null while it is not confirmed
  */
 export function joinSeat(
   actor: Actor,

@@ -3,12 +3,12 @@ import { absenceOn } from '../../department/staff/staff.ts'
 import { compareDates, type IsoDate } from '../../shared/dates.ts'
 import { isSamePerson, type Person } from '../../shared/person.ts'
 
-/** Whose a seat is: somebody with an account, or a person from outside without one. */
+/** The person whose seat it is: one with an account, or one from outside without one. */
 export interface SeatPerson extends Person {
   outsidePersonId: number | null
 }
 
-/** Somebody who could sit in a committee. */
+/** A person who could sit in a committee. */
 export interface Candidate extends SeatPerson {
   /** Null of a person without an account, whose rank is written out. */
   category: StaffCategory | null
@@ -16,7 +16,7 @@ export interface Candidate extends SeatPerson {
   absences: readonly { from: IsoDate; until: IsoDate }[]
 }
 
-/** Those who sit in it, or are asked to. */
+/** A person who sits in the committee, or is asked to. */
 export interface Sitting extends SeatPerson {
   category: StaffCategory | null
 }
@@ -31,7 +31,7 @@ export interface Suitability {
   warnings: SeatWarning[]
 }
 
-/** Whether the rules let somebody sit beside those who sit already, and what to mind where they do. */
+/** Whether the rules let a person sit beside those who sit already, and what to mind where they do. */
 export function maySit(
   candidate: Candidate,
   others: readonly Sitting[],

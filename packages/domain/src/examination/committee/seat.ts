@@ -6,7 +6,10 @@ export type SeatRole = (typeof SEAT_ROLES)[number]
 export const SEAT_STATES = ['invited', 'accepted', 'declined', 'lapsed', 'left'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
-/** A place in the committee and whom it is offered to. A seat that nobody fills any more is kept, and another follows it. */
+/**
+ * A place in the committee and whom it is offered to. A seat that is not taken any more is kept, and another follows
+ * it.
+ */
 export interface Seat {
   id: number
   /** From 1, the supervisor's; one living seat for each. */
@@ -30,7 +33,7 @@ export function afterSeatAct(state: SeatState, act: SeatAct): SeatState | null {
   return TRANSITIONS[state][act] ?? null
 }
 
-/** Somebody has it, or may still take it. */
+/** A person has the seat, or may still take it. */
 export function isLiving({ state }: Pick<Seat, 'state'>): boolean {
   return state === 'invited' || state === 'accepted'
 }

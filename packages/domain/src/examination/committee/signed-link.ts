@@ -5,15 +5,18 @@ import { allowed, type Decision, firstRefusal, refused } from '../../shared/deci
 export const LINK_PURPOSES = ['seat', 'dates', 'mark'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
-/** Of the others an answer may be changed, as with an account. */
+/** Links of these purposes are used once; with the others an answer may be changed, as with an account. */
 const ACTS_ONCE: readonly LinkPurpose[] = ['seat']
 
 export interface SignedLink {
   purpose: LinkPurpose
   expiresAt: Date
-  /** When somebody acted by it last. */
+  /** When its person acted by it last. */
   usedAt: Date | null
-  /** By the instructor or the secretary, by a newer link, or because the seat is nobody's to answer any more. */
+  /**
+   * When the instructor or the secretary revoked it, or a newer link, or the seat because it cannot be answered any
+   * more.
+   */
   revokedAt: Date | null
 }
 
@@ -31,11 +34,14 @@ export const canLink = {
     ),
 }
 
-/** Of the code that goes to the address of a link beside it, where the link alone is not enough: docs/regulation.md#mark-by-link. */
+/**
+ * The code that goes to the address of a link beside it, where the link alone is not enough:
+ * docs/regulation.md#mark-by-link.
+ */
 export const PIN_LENGTH = 6
 export const PIN_MINUTES = 10
 export const PIN_TRIES = 5
-/** Of one link in 24 hours. */
+/** The most codes for one link in 24 hours. */
 export const PINS_A_DAY = 10
 
 export interface Pin {

@@ -5,14 +5,14 @@ import { type Candidate, maySit, type Sitting } from './may-sit.ts'
 /** As many as one looks at without searching. */
 export const SUGGESTIONS_MAX = 3
 
-/** Why somebody is suggested, each with its figure. */
+/** Why a person is suggested, each with its figure. */
 export const SUGGESTION_REASONS = ['shared_keywords', 'sits', 'supervises'] as const
 export interface SuggestionReason {
   code: (typeof SUGGESTION_REASONS)[number]
   count: number
 }
 
-/** Somebody with an account, what he or she shares with the thesis, and what he or she has to do already. */
+/** A person with an account, what he or she shares with the thesis, and what he or she has to do already. */
 export interface Suggestible extends Candidate {
   accountId: number
   sharedKeywords: number
@@ -50,7 +50,7 @@ function loadOf({ supervises, sits }: Suggestible): number {
   return supervises + sits
 }
 
-/** That somebody shares nothing is no reason; that somebody has nothing to do is one. */
+/** To share nothing is no reason; to have nothing to do is one. */
 function reasonsFor({ sharedKeywords, sits, supervises }: Suggestible): SuggestionReason[] {
   return [
     ...(sharedKeywords > 0 ? [{ code: 'shared_keywords', count: sharedKeywords } as const] : []),

@@ -14,7 +14,7 @@ export interface Booking<Someone extends Person = Person> extends Appointment {
   place: string | null
 }
 
-/** That somebody is away, both days included. */
+/** The days on which a person is away, both included. */
 export interface PersonsAbsence extends Person {
   from: IsoDate
   until: IsoDate
@@ -32,7 +32,7 @@ export function roomOf(place: string | null): string | null {
 }
 
 /**
- * People first, each with the earliest other examination; then who is away on that day; then the room. Somebody who
+ * People first, each with the earliest other examination; then who is away on that day; then the room. A person who
  * stands twice among the people, with the account and without it, is named once.
  */
 export function findClashes<Someone extends Person, Other extends Booking>(

@@ -18,7 +18,7 @@ import { examiningSeats, missingForQuorum, quorumOf } from './presence.ts'
 /** The rules of a thesis that its examination obeys; null in the plain flow, which knows none. */
 export type ExaminationRules = Pick<Rules, 'committee' | 'examination'> | null
 
-/** An examination that somebody acts upon. */
+/** An examination that a person acts upon. */
 export interface ExaminationInQuestion {
   state: ExaminationState
   startsAt: Date
@@ -41,12 +41,12 @@ export type ExaminationRefusal =
 type ExaminationDecision = Decision<ExaminationRefusal>
 
 interface Days {
-  /** Of the examination. */
+  /** The day of the examination. */
   day: IsoDate
   today: IsoDate
 }
 
-/** Somebody with an account, or whoever has the link of a seat. */
+/** A person with an account, or the member who has the link of a seat. */
 export type AskedAboutDates = Actor | { seatId: number }
 
 /** Who is asked about dates: the student, and those who examine. */
@@ -179,7 +179,7 @@ export const canExamination = {
   },
 
   /**
-   * The instructor says who was there. Without a presentation nobody waits for the hour, but for the text:
+   * The instructor says who was there. Without a presentation the hour is not waited for, but for the text:
    * docs/regulation.md#hold-examination.
    */
   hold: (

@@ -31,7 +31,7 @@ export function endOf({ startsAt, minutes }: Appointment): Date {
   return new Date(startsAt.getTime() + minutes * 60_000)
 }
 
-/** What somebody who is asked about a date says to it. */
+/** What a member who is asked about a date says to it. */
 export const DATE_ANSWERS = ['yes', 'if_needed', 'no'] as const
 export type DateAnswer = (typeof DATE_ANSWERS)[number]
 
@@ -39,7 +39,7 @@ export type DateAnswer = (typeof DATE_ANSWERS)[number]
 export const PRESENCES = ['present', 'remote', 'absent'] as const
 export type Presence = (typeof PRESENCES)[number]
 
-/** Who took part: in the room, or from afar. */
+/** Who took part: in the place of the examination, or from afar. */
 export function isThere(presence: Presence): boolean {
   return presence !== 'absent'
 }
@@ -49,5 +49,5 @@ export const EXAMINATION_MINUTES_MIN = 5
 /** A working day. */
 export const EXAMINATION_MINUTES_MAX = 480
 export const CORRECTIONS_MAX = 4000
-/** More dates than that nobody answers. */
+/** The most dates that members answer. */
 export const DATE_OPTIONS_MAX = 8

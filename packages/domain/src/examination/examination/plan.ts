@@ -5,7 +5,7 @@ import { addDays, addMonths, compareDates, daysBetween, type IsoDate } from '../
 export interface ExaminationFacts {
   acceptedOn: IsoDate
   areAllStepsConfirmed: boolean
-  /** Of the committee, and of those who have accepted. */
+  /** The size of the committee, and how many have accepted. */
   seats: { size: number; accepted: number }
   /** Examinations that were held, cancelled ones left out. */
   attempts: number

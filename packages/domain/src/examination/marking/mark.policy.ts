@@ -12,7 +12,7 @@ import {
 import type { ExaminationState, Presence } from '../examination/examination.ts'
 import { type Outcome, partsOf, type Seat } from './marking.ts'
 
-/** Who gives a mark: somebody with an account, or whoever has the link of a seat. */
+/** The person who gives a mark: one with an account, or the member who has the link of a seat. */
 export type Marker = Actor | { seatId: number }
 
 /** A seat at an examination, and how far its mark has come. */
@@ -55,8 +55,8 @@ export function markingSeat({ role }: Pick<MarkingSeat, 'role'>): Seat {
 }
 
 /**
- * Who marks: once it is held, who was present, wherever they sit since; before, who has accepted. A seat that no part
- * of the rules asks has nothing to mark.
+ * The members who mark: once it is held, those who were present, wherever they sit since; before, those who have
+ * accepted. A seat that no part of the rules asks has nothing to mark.
  */
 export function markersOf({
   state,
@@ -78,7 +78,7 @@ export function ownMarkingSeat(marker: Marker, facts: MarkingFacts): MarkingSeat
   return markersOf(facts).find(isOwn) ?? null
 }
 
-/** Those whose seal is missing, once the examination is held. */
+/** The members whose seal is missing, once the examination is held. */
 export function stillToSeal(facts: MarkingFacts): MarkingSeat[] {
   return markersOf(facts).filter(({ isSealed }) => !isSealed)
 }
@@ -114,7 +114,7 @@ function lastToSeal(facts: MarkingFacts): MarkingSeat | undefined {
     .at(-1)
 }
 
-/** Those who have still to act: to seal a mark, or to answer for it once more. */
+/** The members who have still to act: to seal a mark, or to answer for it once more. */
 export function awaitedMarkers(facts: MarkingFacts): MarkingSeat[] {
   if (facts.state !== 'held' || facts.isOpened) return []
   return isReconsidered(facts)
@@ -140,7 +140,10 @@ function mark(actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDeci
 const held = ({ state }: MarkingFacts): MarkDecision => (state === 'held' ? allowed : refused('not_held'))
 
 export const canMark = {
-  /** The own sheet. To who does not see the thesis the examination does not exist: docs/regulation.md#sealed-marks. */
+  /**
+   * The own sheet. The examination does not exist for a caller who does not see the thesis:
+   * docs/regulation.md#sealed-marks.
+   */
   seeSheet: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision => {
     if (ownMarkingSeat(actor, facts) !== null) return allowed
     if ('seatId' in actor) return refused('not_found')

@@ -36,7 +36,7 @@ export function marksPart(seat: Seat, by: MarkedBy): boolean {
   return by === 'supervisor' ? seat === 'supervisor' : seat === 'member'
 }
 
-/** The parts that a seat marks. A part of no weight counts for nothing, so nobody marks it. */
+/** The parts that a seat marks. A part of no weight counts for nothing, so no member marks it. */
 export function partsOf(seat: Seat, { parts }: Pick<MarkingRules, 'parts'>): MarkingPart[] {
   return parts.filter(({ weight, by }) => weight > 0 && marksPart(seat, by))
 }
@@ -69,7 +69,7 @@ export function isSpreadTooWide(marks: readonly MemberMark[], rules: MarkingRule
   return Math.max(...own) - Math.min(...own) > rules.spread
 }
 
-/** The mark of the thesis from those of all who were present. A part that nobody of them marks is left out. */
+/** The mark of the thesis from those of all who were present. A part that none of them marks is left out. */
 export function openMarks(marks: readonly MemberMark[], rules: MarkingRules): MarkingResult {
   const parts = rules.parts.flatMap((part) => {
     const values = marks

@@ -231,7 +231,7 @@ function sheetTags(facts: SheetFacts): FormTag[] {
   ]
 }
 
-/** Of all parts, each with the part that it belongs to. */
+/** The criteria of all parts, each with the part that it belongs to. */
 function criteriaOf({ parts }: SheetFacts): SheetCriterion[] {
   return parts.flatMap(({ label, criteria }) => criteria.map((one) => ({ ...one, part: label })))
 }

@@ -1,6 +1,6 @@
 import { commonNumber } from '../../shared/common-form.ts'
 
-/** Crockford's alphabet: no I, L, O and U, so that nobody mistakes a letter for a figure. */
+/** Crockford's alphabet: no I, L, O and U, so that no letter is mistaken for a figure. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 /** So many random bytes make a code. */

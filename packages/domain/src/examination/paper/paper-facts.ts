@@ -20,7 +20,7 @@ export const PAPER_KINDS = [
 ] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
-/** What the head of a paper says of who issues it. */
+/** What the head of a paper says of the department that issues it. */
 export interface Issuer {
   /** University, school and department, the widest first. */
   lines: readonly string[]
@@ -92,7 +92,7 @@ interface MinutedThesis extends ExaminedThesis {
 export interface MinutesFacts extends MinutedThesis {
   kind: 'minutes'
   endsAt: ClockTime
-  /** Null for who was absent. */
+  /** Null for a member who was absent. */
   members: readonly (CommitteeMember & { presence: Presence; mark: Hundredths | null })[]
   /** Empty where the thesis is marked as a whole. */
   parts: readonly { label: string; weight: number; mark: Hundredths }[]
@@ -101,7 +101,7 @@ export interface MinutesFacts extends MinutedThesis {
   final: Hundredths
   outcome: Outcome
   correctionsDue: IsoDate | null
-  /** Null where nobody voted. */
+  /** Null where there was no vote. */
   vote: 'unanimous' | 'majority' | null
   /** The oldest first. Left out where there are none, so that minutes without any stay the same paper. */
   markCorrections?: readonly MarkCorrectionFacts[]
@@ -192,7 +192,7 @@ export interface SummonsFacts extends ExaminedThesis {
 export interface SheetFacts extends ExaminedThesis {
   kind: 'sheet'
   member: CommitteeMember
-  /** Those that the member marks; empty where the thesis is marked as a whole. */
+  /** The parts that the member marks; empty where the thesis is marked as a whole. */
   parts: readonly {
     label: string
     weight: number
@@ -204,7 +204,7 @@ export interface SheetFacts extends ExaminedThesis {
   exact: { numerator: number; denominator: number }
   /** The mark of the member, as the minutes print it. */
   own: Hundredths
-  /** Of this member, the oldest first. Left out where there are none. */
+  /** The corrections of this member's mark, the oldest first. Left out where there are none. */
   markCorrections?: readonly Pick<MarkCorrectionFacts, 'decision' | 'reason' | 'before' | 'after'>[]
 }
 

@@ -1,6 +1,6 @@
 import type { PaperFacts } from './paper-facts.ts'
 
-/** Where in a paper something stands, for who has to correct it. */
+/** Where in a paper something stands, for the person who has to correct it. */
 export type PaperPlace =
   | 'student'
   | 'title'

@@ -21,6 +21,6 @@ it('a sheet is for all who examine, until the marks are opened', () => {
   expect(idsOf('sheet', null)).toEqual([1, 3])
 })
 
-it('from then on it is for those who have marked, also for who has left since', () => {
+it('from then on it is for those who have marked, also for a member who has left since', () => {
   expect(idsOf('sheet', [1, 2])).toEqual([1, 2])
 })

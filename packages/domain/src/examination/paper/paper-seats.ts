@@ -4,7 +4,7 @@ import type { SeatPaperKind } from './issuable.ts'
 
 /**
  * The seats that a paper of the kind can be about: docs/regulation.md#seat-papers. Before the marks are opened `markedSeats`
- * is null, and a sheet can be of whoever examines: nobody learns from it who has sealed.
+ * is null, and a sheet can be of every examiner: no reader learns from it who has sealed.
  */
 export function paperSeats<One extends Seat>(
   kind: SeatPaperKind,

@@ -19,7 +19,7 @@ const seats = [
   },
 ] as const
 const ofThesis = { thesis: aThesisInProgress(), seats }
-/** Of a kind that is about no seat. */
+/** A paper of a kind that is about no seat. */
 const whole = (kind: PaperKind) => ({ kind, seatId: null })
 const ofInstructor = { instructor: people.instructor }
 const notHere = { allowed: false, reason: 'not_found' }

@@ -16,7 +16,7 @@ export type PaperRefusal = 'not_found' | 'not_owner' | 'paper_void' | 'paper_out
 
 type PaperDecision = Decision<PaperRefusal>
 
-/** Whom or what a paper is about. */
+/** The thesis or the person that a paper is about. */
 export type PaperSubject =
   | { thesis: ThesisFacts; seats: readonly PersonsSeat[] }
   | { instructor: { accountId: number; departmentId: number | null } }
@@ -31,7 +31,7 @@ export interface PaperInQuestion extends AskedPaper {
   state: PaperState
 }
 
-/** Of the own thesis; all else is the instructor's or the office's to issue. */
+/** The papers that a student may issue of the own thesis; all else is the instructor's or the office's to issue. */
 const STUDENTS_KINDS: readonly PaperKind[] = ['application', 'declaration', 'completion']
 
 /** The instructor of the thesis, or of the certificate, and the office of the department. */
@@ -54,7 +54,7 @@ function see(actor: Actor, subject: PaperSubject): PaperDecision {
   return isReader ? allowed : refused('not_found')
 }
 
-/** Who holds an office of the department reads certificates of its instructors too. */
+/** A person with an office of the department reads certificates of its instructors too. */
 function isOfficeOf(actor: Actor, departmentId: number | null): boolean {
   return actor.holdsOffice === true && departmentId !== null && actor.departmentId === departmentId
 }
@@ -66,7 +66,7 @@ function isOwnSeat(actor: Actor, subject: PaperSubject, seatId: number | null): 
   )
 }
 
-/** Of a student the papers that are the student's own, of a member the own sheet. */
+/** The own papers of a student are those of the student's kinds, the own paper of a member is the sheet. */
 function isOwn(actor: Actor, { kind, seatId }: AskedPaper, subject: PaperSubject): boolean {
   if (kind === 'sheet') return isOwnSeat(actor, subject, seatId)
   return 'thesis' in subject && isStudentOf(actor, subject.thesis) && STUDENTS_KINDS.includes(kind)
@@ -114,7 +114,10 @@ export const canPaper = {
   issue,
   preview: issue,
 
-  /** Whoever may issue it brings the signed copy; one that is outdated is taken with a reason: docs/regulation.md#return-paper. */
+  /**
+   * A person who may issue it brings the signed copy; one that is outdated is taken with a reason:
+   * docs/regulation.md#return-paper.
+   */
   return: (
     actor: Actor,
     subject: PaperSubject,

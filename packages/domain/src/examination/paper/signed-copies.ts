@@ -28,7 +28,7 @@ export interface SignedCopy {
   signatures: number | null
 }
 
-/** A digital copy has to carry a signature; of what was signed by hand nobody but a reader can tell. */
+/** A digital copy has to carry a signature; only a reader can see whether a paper was signed by hand. */
 export function lacksSignature({ how, signatures }: SignedCopy): boolean {
   return how === 'digital' && (signatures ?? 0) === 0
 }

@@ -1,4 +1,4 @@
-/** Whose password it is to be, as far as is known. */
+/** The person whose password it is to be, as far as is known. */
 export interface PasswordOwner {
   username?: string
   email?: string

@@ -1,6 +1,6 @@
 /**
- * What of a person somebody else looked at: docs/regulation.md#inspections. Text in a column, so that a new kind needs
- * no migration.
+ * What another reader looked at of a person: docs/regulation.md#inspections. Text in a column, so that a new kind
+ * needs no migration.
  */
 export const INSPECTION_KINDS = [
   'profile',

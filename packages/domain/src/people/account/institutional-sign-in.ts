@@ -26,7 +26,7 @@ export const LINK_TRIES = 5
 export const LOCAL_SIGN_INS = ['everyone', 'administrators'] as const
 export type LocalSignIn = (typeof LOCAL_SIGN_INS)[number]
 
-/** What the provider says of a person, proved by its signature. Nothing of it makes anybody more than a student. */
+/** What the provider says of a person, proved by its signature. It makes no person more than a student. */
 export interface ProviderClaims {
   email: string | null
   isEmailVerified: boolean
@@ -62,7 +62,7 @@ export type Entry =
   | { kind: 'register' }
   | { kind: 'refused'; reason: EntryRefusal }
 
-/** How somebody comes in whom the provider has named. */
+/** How a person comes in whom the provider has named. */
 export function institutionalEntry({ isKnown, claims, domains, holder }: EntryFacts): Entry {
   if (isKnown) return { kind: 'enter' }
   if (!hasInstitutionalAddress(claims, domains)) return { kind: 'refused', reason: 'address_not_verified' }

@@ -30,7 +30,7 @@ export interface PasswordCircumstances {
 
 /** Fewer different characters than these, runs such as `abcd` and `1111` counted once, are tried first by everybody. */
 const LEAST_VARIETY = 5
-/** Shorter stems are in too many passwords that nobody guesses. */
+/** Shorter stems are in too many passwords that are not guessed. */
 const SHORTEST_STEM = 4
 
 /** Whether this may be the new password of its owner. Letters, digits and signs are never asked for: a long phrase is best. */

@@ -12,7 +12,10 @@ export const PASSKEYS_MAX = 10
 /** How a sign-in whose password was right goes on. */
 export const SECOND_FACTOR_WAYS = ['totp', 'passkey', 'recovery_code'] as const
 export type SecondFactorWay = (typeof SECOND_FACTOR_WAYS)[number]
-/** For so long the mail about a first factor takes it off again: whoever set it up may have had no more than the password. */
+/**
+ * For so long the mail about a first factor takes it off again: the person who set it up may have had no more than
+ * the password.
+ */
 export const SECOND_FACTOR_UNDO_DAYS = 7
 /** Between the password and the code. */
 export const CHALLENGE_MINUTES = 5
@@ -32,7 +35,10 @@ export function isChallengeOpen({ tries, expiresAt }: ChallengeFacts, now: Date)
   return tries < CHALLENGE_TRIES && expiresAt > now
 }
 
-/** A code is good once: whoever looked over a shoulder comes too late, and so does whoever types an earlier one. */
+/**
+ * A code is good once: a thief who looked over a shoulder comes too late, and so does a person who types an earlier
+ * one.
+ */
 export function isFreshStep(step: number, lastUsed: number | null): boolean {
   return lastUsed === null || step > lastUsed
 }

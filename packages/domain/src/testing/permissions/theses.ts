@@ -129,7 +129,7 @@ const ACTIONS: [string, Actor['role'][], Question][] = [
 
 function cell([, roles, ask]: (typeof ACTIONS)[number], person: Person, thesis: ThesisFacts): string {
   const isAsked = roles.includes(person.actor.role) && person.existsFor(thesis)
-  // Calls that write do not look whether somebody holds an office.
+  // Calls that write do not look whether the caller holds an office.
   const actor = roles === EVERYBODY ? person.actor : { ...person.actor, holdsOffice: false }
   return isAsked ? inWords(ask(actor, thesis, person.closeness)) : NOT_ASKED
 }

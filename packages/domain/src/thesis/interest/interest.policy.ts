@@ -139,7 +139,10 @@ export const canInterest = {
       unless(interest?.answeredPositively !== true, 'not_assigned'),
     ),
 
-  /** Of two acceptances at the same moment the later one is refused, because the student has a thesis by then: docs/regulation.md#accept. */
+  /**
+   * The later of two acceptances at the same moment is refused, because the student has a thesis by then:
+   * docs/regulation.md#accept.
+   */
   accept: (
     actor: Actor,
     thesis: ThesisFacts,

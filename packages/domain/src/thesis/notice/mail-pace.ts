@@ -9,7 +9,8 @@ const OF_EXAMINATION: readonly NoticeKind[] = [
 ]
 
 /**
- * Of which mails a person gets one in ten minutes: docs/regulation.md#mail-times. Null of a notice that is about no thesis.
+ * The key of mails of which a person gets one in ten minutes: docs/regulation.md#mail-times. Null for a notice that
+ * is about no thesis.
  */
 export function paceKeyOf(kind: NoticeKind, thesisId: number | null): string | null {
   if (thesisId === null) return null

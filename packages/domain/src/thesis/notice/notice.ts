@@ -57,12 +57,12 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const DELIVERIES = ['at_once', 'daily_digest', 'none'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Nobody waits for them. */
+/** Notices that no reader waits for. */
 const UNHURRIED: readonly NoticeKind[] = ['topic_fits', 'rulebook_published']
 
 /**
- * A person who has chosen nothing gets every mail at once, but for those that nobody waits for. An office hears of every
- * thesis of its department, once a day.
+ * A person who has chosen nothing gets every mail at once, but for those that no reader waits for. An office hears of
+ * every thesis of its department, once a day.
  */
 export function defaultDelivery(kind: NoticeKind, reader: Role): Delivery {
   return reader === 'secretary' || UNHURRIED.includes(kind) ? 'daily_digest' : 'at_once'
@@ -140,16 +140,16 @@ export interface NoticeFacts {
   /** What the instructor says to those who were not chosen. */
   message?: string
   mark?: number
-  /** Those that the reader shares with the topic. */
+  /** The keywords that the reader shares with the topic. */
   keywords?: readonly string[]
-  /** Of a paper, as it is printed. */
+  /** The number of a paper, as it is printed. */
   paperNumber?: string
-  /** Of the department; leads to the book. */
+  /** The rule book of the department; leads to the book. */
   rulebookId?: number
   rulebookTitle?: string
   /** The day that comes near, or from which on a rule book is in force, YYYY-MM-DD. */
   day?: string
-  /** Of an examination, as the clocks of Athens show it: HH:MM. */
+  /** The time of an examination, as the clocks of Athens show it: HH:MM. */
   time?: string
   place?: string
   /** When an examination that was moved would have been. */

@@ -25,7 +25,7 @@ export interface ReminderFacts
   thesisId: number
   /** The positive answer that is neither accepted nor cancelled, and its day in Athens. */
   answer: { studentId: number; answeredOn: IsoDate } | null
-  /** Of the list of the thesis, in their order. */
+  /** The steps of the list of the thesis, in their order. */
   steps: readonly (StepFacts & { id: number; title: string })[]
   /** The one that is planned, and the accounts of its committee. */
   examination: { day: IsoDate; memberIds: readonly number[] } | null

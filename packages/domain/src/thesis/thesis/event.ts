@@ -61,7 +61,7 @@ export interface EventFacts {
 const NOT_FOR_STUDENTS: readonly EventKind[] = ['offered_again', 'mark_sealed']
 
 /**
- * Of the events of a thesis, oldest first, those that a reader of its history is shown. Instructor and administrators
+ * The events of a thesis, oldest first, that a reader of its history is shown. Instructor and administrators
  * read all; a student what happened from the acceptance on, until a release (docs/regulation.md#history): neither the
  * interests of others before it, nor the work of the next student. While marks are reconsidered that are not the
  * reader's, the seals since `hiddenSince` are left out.

@@ -1,8 +1,8 @@
 /** Which of a student's keywords a topic meets: docs/regulation.md#fit. */
 export interface Fit {
-  /** Those that the topic itself carries. */
+  /** The keywords that the topic itself carries. */
   topic: string[]
-  /** Those that only its instructor's profile carries. */
+  /** The keywords that only its instructor's profile carries. */
   instructor: string[]
 }
 

@@ -16,7 +16,7 @@ export type ThesisRefusal =
 
 type ThesisDecision = Decision<ThesisRefusal>
 
-/** Of giving the topic to another student too. */
+/** Refusals of giving the topic to another student too. */
 export type SharingRefusal = ThesisRefusal | 'topic_full'
 
 /** How the actor is connected to the thesis, beyond the facts of the thesis itself. */
@@ -46,7 +46,7 @@ export const isStudentOf = (actor: Actor, thesis: Pick<ThesisFacts, 'studentId'>
 const isOverseer = (actor: Actor, thesis: ThesisFacts): boolean =>
   isInstructorOf(actor, thesis) || actor.role === 'administrator'
 
-/** Those whose thesis it is, and administrators: they see all of it. */
+/** The people whose thesis it is, and administrators: they see all of it. */
 export function isInsider(actor: Actor, thesis: ThesisFacts): boolean {
   return isOverseer(actor, thesis) || isStudentOf(actor, thesis)
 }
@@ -57,8 +57,8 @@ export function isSecretaryOf(actor: Actor, thesis: ThesisFacts): boolean {
 }
 
 /**
- * Who heads the department, stands in for its head or coordinates a programme reads what its secretary reads of a thesis,
- * and writes nothing of it: docs/regulation.md#office-readers.
+ * An instructor who heads the department, stands in for its head or coordinates a programme reads what its secretary
+ * reads of a thesis, and writes nothing of it: docs/regulation.md#office-readers.
  */
 export function isOfficeHolderOf(actor: Actor, thesis: ThesisFacts): boolean {
   return actor.holdsOffice === true && isKnownInDepartmentOf(actor, thesis)
@@ -69,7 +69,7 @@ function isKnownInDepartmentOf({ departmentId }: Actor, thesis: ThesisFacts): bo
   return departmentId === thesis.departmentId && !isDraft
 }
 
-/** Those who see of a thesis what strangers do not, so that it is written down that they looked at it. */
+/** The people who see of a thesis what strangers do not, so that it is written down that they looked at it. */
 export function readsProcess(actor: Actor, thesis: ThesisFacts): boolean {
   return isInsider(actor, thesis) || isSecretaryOf(actor, thesis) || isOfficeHolderOf(actor, thesis)
 }

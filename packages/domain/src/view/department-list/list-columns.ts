@@ -13,7 +13,10 @@ export type DepartmentList = (typeof DEPARTMENT_LISTS)[number]
 
 export interface ListColumn {
   heading: Bilingual
-  /** Without it a row says of nobody and nothing what it is about; or as long as nobody chooses, or only once somebody does. */
+  /**
+   * Always: a row needs it to say what it is about. By itself: until the reader chooses columns. On demand: once it
+   * is chosen.
+   */
   shown: 'always' | 'byItself' | 'onDemand'
 }
 
@@ -110,7 +113,7 @@ export function columnsOfList<List extends DepartmentList>(
 
 /**
  * The names of the columns of a list in its order: those without which no row can be read, and those that were chosen.
- * @param chosen null as long as nobody has chosen any
+ * @param chosen null as long as the reader has chosen none
  */
 export function shownColumns<List extends DepartmentList>(
   list: List,

@@ -1,6 +1,6 @@
 import type { DepartmentList } from './list-columns.ts'
 
-/** Of one person and one list. */
+/** The most views of one person and one list. */
 export const SAVED_VIEWS_MAX = 20
 export const VIEW_NAME_MAX = 80
 /** As it stands in an address. */

@@ -81,9 +81,9 @@ export function areAttemptsUsed({
 export function overlaysOf(facts: ProcessFacts): Overlay[] {
   const { thesis, isCommitteeComplete, examination } = facts
   if (thesisState(thesis) !== 'inProgress') return []
-  // Who examined is settled once the examination is held: a member who leaves afterwards is missed by nobody.
+  // The examiners are settled once the examination is held: a member who leaves afterwards is not missed.
   const isHeld = examination?.state === 'held' && examination.outcome !== 'failed'
-  // Nobody sits in another examination, so nobody is missing for one.
+  // There is no other examination, so no member is missing for one.
   if (areAttemptsUsed(facts)) return ['attemptsUsed']
   return [
     ...(isCommitteeComplete === false && !isHeld ? (['committeeIncomplete'] as const) : []),

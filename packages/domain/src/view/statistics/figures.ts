@@ -2,7 +2,7 @@ import type { Role } from '../../people/account/role.ts'
 
 /* Figures about many people, and what of them is shown to whom: docs/regulation.md#statistics. */
 
-/** A group of fewer people is hidden from instructors, so that nobody is recognised in a figure. */
+/** A group of fewer people is hidden from instructors, so that no person is recognised in a figure. */
 export const SMALLEST_GROUP = 5
 
 /** The quartiles of a number of observations: a quarter, half and three quarters of them are at most so much. */
@@ -40,7 +40,7 @@ export function hidesSmallGroups(role: Role): boolean {
   return role !== 'administrator'
 }
 
-/** Of nobody there is nobody to recognise, so a nought is shown. */
+/** A group without people has none to recognise, so a nought is shown. */
 export function isHidden(role: Role, people: number): boolean {
   return hidesSmallGroups(role) && people > 0 && people < SMALLEST_GROUP
 }
@@ -60,7 +60,7 @@ export function shownShare(role: Role, { of, part }: Share, isOfHidden = false):
   return isHidden(role, of) || (isOfHidden && of > 0) ? { of: null, part: null } : { of, part }
 }
 
-/** In percent; null of nobody and of a hidden group. */
+/** The share in percent; null for an empty and for a hidden group. */
 export function percentOf({ of, part }: ShownShare): number | null {
   return of === null || part === null || of === 0 ? null : (part * 100) / of
 }

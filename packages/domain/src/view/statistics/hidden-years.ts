@@ -57,7 +57,7 @@ export function hiddenYears(
 /** The parts that are hidden of a sum, less what is hidden of the sum itself, is the number that a reader can work out. */
 function isSafe(parts: readonly number[], ofSum: readonly number[]): boolean {
   const known = total(parts) - total(ofSum)
-  // Of as many people as there are numbers, each number would be one.
+  // Each number would be one if there were as many people as numbers.
   return (
     parts.length > 0 && parts.length + ofSum.length > 1 && known >= SMALLEST_GROUP && known > parts.length
   )

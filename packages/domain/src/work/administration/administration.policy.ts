@@ -34,11 +34,11 @@ export const canAdministration = {
       user.seats === 0 ? allowed : refused('has_seats'),
     ),
 
-  /** Not the own one, so that somebody is left to enable it again. */
+  /** Administrators cannot disable their own account, so that one is left to enable it again. */
   disableAccount: (actor: Actor, user: { accountId: number }): AdministrationDecision =>
     actor.accountId === user.accountId ? refused('own_account') : allowed,
 
-  /** Of the own one, each person takes a factor off with its proof. */
+  /** Each person takes his or her own factor off with its proof. */
   takeSecondFactorOff: (actor: Actor, user: { accountId: number }): AdministrationDecision =>
     actor.accountId === user.accountId ? refused('own_account') : allowed,
 }

@@ -17,7 +17,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const ROW_FATES = ['new', 'changed', 'same', 'faulty', 'missing'] as const
 export type RowFate = (typeof ROW_FATES)[number]
 
-/** Which rows are looked at: those of a fate, or of the changed ones those that give somebody another registry number. */
+/** Which rows are looked at: those of one outcome, or the changed ones that give a person another registry number. */
 export const ROW_SELECTIONS = [...ROW_FATES, 'renumbered'] as const
 export type RowSelection = (typeof ROW_SELECTIONS)[number]
 

@@ -15,7 +15,7 @@ export type ImportCounts = Record<RowFate, number> & {
   known: number
   /** Known people whose registry number changes. Like the two below not counted before there was a yes for it. */
   renumbered?: number
-  /** Of these those whose number differs by the zeros before it, which the file has lost. */
+  /** Renumbered people whose number differs by the zeros before it, which the file has lost. */
   zerosLost?: number
   /** Rows that the spreadsheet hides. */
   hidden?: number

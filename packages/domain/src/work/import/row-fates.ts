@@ -28,7 +28,7 @@ export interface Known<Values> {
   shown: Shown
   /** The first says which record it is. */
   keys: readonly [Key, ...Key[]]
-  /** Of another kind: it takes its keys from the others, and is never changed here. */
+  /** A record of another kind: it takes its keys from the others, and is never changed here. */
   isForeign: boolean
   /** What a file must name to be about this record, a department for instance. */
   scope: string
@@ -67,7 +67,7 @@ export interface Comparison<Values, Code extends string> {
 }
 
 export interface ComparedFields {
-  /** Of the file, without those that are fixed. */
+  /** The fields of the file, without those that are fixed. */
   compared: readonly ImportField[]
   fixed: readonly ImportField[]
 }

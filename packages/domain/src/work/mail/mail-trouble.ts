@@ -14,7 +14,7 @@ export const MAIL_TROUBLES = [
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
 
 interface Codes {
-  /** Of the program that speaks to the server, or of the network below it. */
+  /** The code of the program that speaks to the server, or of the network below it. */
   code: string
   /** Three digits, where the server answered. */
   answer: number

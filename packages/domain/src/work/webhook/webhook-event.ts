@@ -21,7 +21,7 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** Sent when an administrator tries a subscription out; nobody subscribes to it. */
+/** Sent when an administrator tries a subscription out; no subscription names it. */
 export const PING = 'ping'
 export type DeliveryType = WebhookEvent | typeof PING
 
@@ -54,7 +54,7 @@ export interface ToldThesis {
   hasStudent: boolean
 }
 
-/** What others are told of an entry of the history; null where it is nobody else's business. */
+/** What other systems are sent of an entry of the history; null where it does not concern them. */
 export function webhookEventOf(
   what: EventKind,
   thesis: ToldThesis,
@@ -71,7 +71,7 @@ export function webhookEventOfDeletion({ isPublic }: Pick<ToldThesis, 'isPublic'
   return isPublic ? 'thesis.deleted' : null
 }
 
-/** A topic that nobody may see is not told of. */
+/** A topic that no stranger may see is not sent. */
 function ofEdit({ isPublic, hasStudent }: ToldThesis, changedFields: readonly string[]): WebhookEvent | null {
   if (hasStudent) return 'thesis.edited'
   if (changedFields.includes('publicByInstructor')) return isPublic ? 'topic.published' : 'topic.withdrawn'
@@ -123,6 +123,6 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   // The mark itself is told of when the thesis gets it.
   marks_opened: null,
   corrections_accepted: null,
-  // Of the mark of the thesis, where it changes, is told as ever.
+  // The mark of the thesis, where it changes, is sent as ever.
   mark_corrected: null,
 }

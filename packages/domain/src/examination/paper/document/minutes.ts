@@ -155,7 +155,7 @@ function correctionsOf({ outcome, correctionsDue }: MinutesFacts): string {
   return `Διορθώσεις: ζητήθηκαν${until}.`
 }
 
-/** Who reads the minutes learns what the committee had given, and what the decision made of it. */
+/** The reader of the minutes learns what the committee had given, and what the decision made of it. */
 function markCorrectionsOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock[] {
   if (facts.kind !== 'minutes' || facts.markCorrections === undefined) return []
   return [

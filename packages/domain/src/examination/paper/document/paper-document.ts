@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language.ts'
 export interface PaperField {
   label: string
   value: string
-  /** Of the value, where it is not that of the block. */
+  /** The language of the value, where it is not that of the block. */
   language?: Language
 }
 

@@ -25,7 +25,7 @@ export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock 
   }
 }
 
-/** Who, and which thesis; a value that nobody knows has no field. */
+/** The student and the thesis; a value that is not known has no field. */
 export function thesisFields(
   student: PaperStudent & { semester?: number | null },
   thesis: PaperThesis,

@@ -98,7 +98,7 @@ function resultOf({ parts, exact, own }: SheetFacts): string {
   return `${mean}Βαθμός του μέλους ${markTwice(own)}.`
 }
 
-/** Who signs learns that the mark is the one that a decision has made of it. */
+/** The member who signs learns that the mark is the one that a decision has made of it. */
 function correctionsOf({ markCorrections }: SheetFacts): PaperBlock[] {
   if (markCorrections === undefined) return []
   return [
