@@ -7,12 +7,12 @@ import { type Attacker, QUOTED } from './attacker.ts'
 /** Who decides about an attacked thesis. */
 export interface Examiners {
   instructor: Person
-  /** Of the committee. */
+  /** A member of the committee. */
   member: Person
   secretary: Person
 }
 
-/** Somebody is asked to sit in the committee of a thesis, and accepts. */
+/** A member is asked to sit in the committee of a thesis, and accepts. */
 export async function aCommittee({ instructor, member }: Examiners, thesisId: number): Promise<void> {
   const body = { seats: [{ role: 'member' as const, username: member.username }] }
   await api(instructor, 'proposeCommittee', { params: { thesisId }, body })
@@ -34,8 +34,9 @@ export async function attackProposal(
 }
 
 /**
- * Somebody declines a seat with a reason, which the instructor reads, and accepts it when asked again. Of two people from
- * outside one declines by the link, and the other has it still. Returns the page of that link, and their addresses.
+ * A member declines a seat with a reason, which the instructor reads, and accepts it when asked again. One of two
+ * people from outside declines by the link, and the other has it still. Returns the page of that link, and their
+ * addresses.
  */
 export async function attackCommittee(
   { call }: Attacker,

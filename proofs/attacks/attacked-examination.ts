@@ -7,20 +7,20 @@ import type { Student } from './attacked-student.ts'
 import { createdThesis } from './attacked-thesis.ts'
 import { type Attacker, namedFile } from './attacker.ts'
 
-/** On which all examinations are; still to come when a long run goes on past midnight. */
+/** The day of all examinations; still to come when a long run goes on past midnight. */
 export const DAY_OF_EXAMINATIONS = isoDay(2)
-/** Of each, so that those of a world fit into one day. */
+/** The minutes of each examination, so that those of a world fit into one day. */
 const MINUTES = 5
 const LINK = 'https://example.gr/*'
 
 export interface ExaminedThesis {
   examinedId: number
-  /** Of a paper about it. */
+  /** The code of a paper about it. */
   paperCode: string
 }
 
 /**
- * An examination that was planned and held; one member has begun to mark, and nobody has sealed. Returns its id.
+ * An examination that was planned and held; one member has begun to mark, and none has sealed. Returns its id.
  *
  * @param place of the thesis among those of its world
  */
@@ -149,7 +149,7 @@ async function attackPapers(
   }))
 }
 
-/** Of people who examine several theses each examination has an hour of its own. */
+/** Each examination has an hour of its own, because the same people examine several theses. */
 function at(first: `${number}:00`, place: number) {
   const [hours = 0] = first.split(':').map(Number)
   const minutes = hours * 60 + place * MINUTES

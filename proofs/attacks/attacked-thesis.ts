@@ -7,7 +7,7 @@ import { type FreeText, markOf } from './free-texts.ts'
 
 export interface AttackedThesis {
   id: number
-  /** Of another thesis, whose student gave up. */
+  /** Another thesis, whose student gave up. */
   releasedId: number
   listId: number
   stepId: number
@@ -18,7 +18,7 @@ export interface AttackedThesis {
   templateId: number
 }
 
-/** Of HTML an attack may be taken away whole, and the mark behind it too: another stands before it. */
+/** An attack in HTML may be taken away whole, and the mark behind it too: another mark stands before it. */
 function described(field: FreeText, written: string): string {
   return `<p>${markOf(field)}</p>${written}`
 }
@@ -39,7 +39,7 @@ export function createdThesis(
   }))
 }
 
-/** A thesis that somebody else was interested in too, with its list, a step that was returned, and a final text. */
+/** A thesis that another student was interested in too, with its list, a step that was returned, and a final text. */
 export async function attackThesis(
   attacker: Attacker,
   names: ReturnType<typeof naming>,

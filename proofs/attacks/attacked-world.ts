@@ -11,9 +11,9 @@ import { type Attacker, namedFile, QUOTED } from './attacker.ts'
 
 /** What one attacker wrote about theses. */
 export interface AttackedTheses extends AttackedThesis, ExaminedThesis {
-  /** Of the thesis that is in progress: held, and its marks sealed by nobody. */
+  /** The examination of the thesis that is in progress: held, and without a sealed mark. */
   examinationId: number
-  /** Of the link by which somebody from outside is asked into its committee. */
+  /** The path of the link by which a person from outside is asked into its committee. */
   seatPath: string
 }
 
@@ -22,7 +22,7 @@ export interface AttackedWorld {
   office: Office
   theses: AttackedTheses[]
   imports: AttackedImports
-  /** Of everybody whose mails tell of what was written. */
+  /** The addresses of all people whose mails name what was written. */
   addresses: string[]
 }
 

@@ -17,7 +17,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** Days, which are read strictly. What stands in a path only finds somebody or something. */
+/** Days, which are read strictly. What stands in a path only finds a person or a thing. */
 const DAYS =
   /^(?:date|dueOn|deadlineFrom|deadlineUntil|from|until|thesisIntDeadline|thesisStartDate|thesisIntendedEnd|inForceFrom|contractEnd)$/
 

@@ -11,7 +11,7 @@ export const SHOWN = (Object.keys(FREE_TEXTS) as FreeText[]).filter(
   (field) => FREE_TEXTS[field] === 'shown' && TRIED_ELSEWHERE[field] === undefined,
 )
 
-/** Those that took an attack in some form. */
+/** The fields that took an attack in some form. */
 export function takenOf(tallies: ReadonlyMap<FreeText, Tally>): FreeText[] {
   return SHOWN.filter((field) => {
     const { tried, refused } = tallies.get(field) ?? NEVER

@@ -39,7 +39,7 @@ export function totalsOf(groups: readonly KeptFindings[]): Totals {
   }
 }
 
-/** Of a run in which nothing did harm and nothing was left out. */
+/** Writes the figures of a run in which nothing did harm and nothing was left out. */
 export function writeFigures({ vectors, running, tallies, pages, again, retries, mails }: Totals): void {
   const tries = [...tallies.values()]
   const tried = tries.reduce((sum, one) => sum + one.tried, 0)

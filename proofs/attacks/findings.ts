@@ -20,7 +20,7 @@ export function keepFindings(testInfo: TestInfo, group: number, findings: Findin
   writeFileSync(file, JSON.stringify({ ...findings, retries: testInfo.retry } satisfies KeptFindings))
 }
 
-/** Of the groups that were attacked so far. */
+/** Reads the findings of the groups that were attacked so far. */
 export function readFindings(testInfo: TestInfo, groups: number): KeptFindings[] {
   return Array.from({ length: groups }, (_none, group) => fileOf(testInfo, group))
     .filter((file) => existsSync(file))

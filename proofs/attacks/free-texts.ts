@@ -2,8 +2,8 @@
  * What becomes of each free text that a call takes, by the call and the name on the wire; files stand for their names.
  *
  * - `shown`: people see it on a screen.
- * - `echoed`: the page that asked shows it to whoever typed it or followed a link.
- * - `unseen`: nobody is shown it: a secret, or a key by which something is found.
+ * - `echoed`: the page that asked shows it to the person who typed it or followed a link.
+ * - `unseen`: it is not shown: a secret, or a key by which something is found.
  */
 export const FREE_TEXTS = {
   'register.username': 'shown',
@@ -73,7 +73,7 @@ export const FREE_TEXTS = {
   'editRulebook.signerOffice': 'shown',
   'editRulebook.place': 'shown',
   'editRulebook.declaration': 'shown',
-  /** By which the rules name a part of the mark. */
+  /** The key by which the rules name a part of the mark. */
   'editRulebook.key': 'unseen',
   'createProgramme.name': 'shown',
   'createProgramme.nameEn': 'shown',
@@ -121,10 +121,13 @@ export const FREE_TEXTS = {
   'openMarking.text': 'unseen',
   'findClashes.place': 'unseen',
   'saveMemberMark.remark': 'shown',
-  /** By which the rules name a part, and a mark that is read strictly. */
+  /** The key by which the rules name a part, and a mark that is read strictly. */
   'saveMemberMark.key': 'unseen',
   'saveMemberMark.mark': 'unseen',
-  /** Of links to marks: what is no code opens nothing. A remark is read behind the mailed code alone, in the field of `saveMemberMark`. */
+  /**
+   * Fields of links to marks: what is no code opens nothing. A remark is read behind the mailed code alone, in the
+   * field of `saveMemberMark`.
+   */
   'openDates.code': 'unseen',
   'answerDatesByLink.code': 'unseen',
   'openMarkSheet.code': 'unseen',
@@ -150,7 +153,7 @@ export const FREE_TEXTS = {
 
   'startImport.selectedFile': 'shown',
   'startOfficeImport.selectedFile': 'shown',
-  /** In a menu of whoever has written it, and of nobody else. */
+  /** The menu of the person who has written it shows it, and no other one. */
   'saveView.name': 'echoed',
   'saveView.query': 'echoed',
   'editSavedView.name': 'echoed',

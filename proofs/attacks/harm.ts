@@ -40,7 +40,8 @@ function isOurs(url: string): boolean {
 /**
  * What in a page would do harm when it is clicked or moved over; empty where all is well.
  *
- * @param isParsedAgain also when its HTML is taken as a text, as by what saves a page; a page's policy lets nobody do that
+ * @param isParsedAgain also when its HTML is taken as a text, as by what saves a page; a page's policy does not allow
+ * that
  */
 export function dangersIn(page: Page, isParsedAgain: boolean): Promise<string[]> {
   return page.evaluate((isParsedAgain) => {

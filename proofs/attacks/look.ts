@@ -9,7 +9,7 @@ const CLOSED = 'main button[aria-expanded="false"]:not([aria-haspopup]):not([rol
 const MOST_OPENED = 8
 
 export interface Look {
-  /** Whose texts the page shows. */
+  /** The fields whose texts the page shows. */
   fields: FreeText[]
   dangers: string[]
 }

@@ -41,7 +41,7 @@ export const OWN_VECTORS: readonly string[] = [
   '<svg><script>alert&lpar;1&rpar;</script></svg>',
   '<math href="javascript:alert(1)">here</math>',
   '<math><maction actiontype="statusline" xlink:href="javascript:alert(1)">here</maction></math>',
-  // Events that need nobody.
+  // Events that need no person.
   '<details open ontoggle=alert(1)>',
   '<video autoplay onloadstart=alert(1) src=x>',
   '<audio src onerror=alert(1)>',

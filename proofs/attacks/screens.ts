@@ -17,7 +17,7 @@ const {
   secretary: ofSecretary,
 } = PAGES
 
-/** Of a table with everybody's rows: those with a mark, the newest first. */
+/** A table with everybody's rows shows those with a mark, the newest first. */
 const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
 
 /** The pages that show what everybody wrote, each once. */

@@ -6,7 +6,7 @@ const NAUGHTY_STRINGS = createRequire(import.meta.url)('big-list-of-naughty-stri
 
 const IS_ABOUT_MARKUP = /<|javascript:|\bon\w+\s*=/i
 
-/** The list writes characters that nobody can type as the bytes of their UTF-8. */
+/** The list writes characters that cannot be typed as the bytes of their UTF-8. */
 function typed(published: string): string {
   return published.replace(/(?:\\x[0-9a-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('\\x', ''), 'hex').toString('utf8'),

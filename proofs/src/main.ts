@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 
 /*
  * The long runs of what must go on when a part fails: npm run reliability -w @diatrivi/proofs -- [part ...]
- * Of the part kills: [--kills 100] [--seed 1] [--minutes 60] [--on embedded|server]: so many kills, or as many as that time
- * lets; without them 100 on the embedded database and 30 on a server.
+ * The part kills takes [--kills 100] [--seed 1] [--minutes 60] [--on embedded|server]: so many kills, or as many as
+ * that time lets; without them 100 on the embedded database and 30 on a server.
  * Each writes its figures into docs/generated/reliability.md.
  */
 

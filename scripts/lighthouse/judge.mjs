@@ -28,7 +28,7 @@ function medians(all) {
 /** @param {number[]} numbers */
 function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b)
-  // Of an even number the lower one: nothing is made to look better than it was seen.
+  // The lower of the two middle ones is taken: nothing is made to look better than it was seen.
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }
 

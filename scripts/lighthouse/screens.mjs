@@ -9,7 +9,7 @@
 /** @type {readonly Device[]} */
 export const DEVICES = ['mobile', 'desktop']
 
-/** Of accessibility and best practices, everywhere. */
+/** The score of accessibility and best practices, everywhere. */
 export const FLAWLESS = 100
 
 const INNER = { mobile: 85, desktop: 98 }

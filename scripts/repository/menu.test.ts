@@ -3,7 +3,7 @@ import { read } from './tracked-files.ts'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 const names = Object.keys(scripts)
-/** What everybody types, also who knows nothing of the menu. */
+/** What everybody types, also a person who knows nothing of the menu. */
 const PLAIN = ['start', 'test', 'create-admin']
 
 describe('the scripts of the root read as a menu', () => {

@@ -9,14 +9,14 @@ const isOurs = (name: string) => name.startsWith('@diatrivi/')
 
 /** Licences that let a university run, change and pass on what it installs. */
 const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0']
-/** Of single packages, each with its reason. */
+/** Licences that only single packages may have, each with its reason. */
 const ALLOWED_FOR: Record<string, string[]> = {
   // Fonts, and what its author gave away.
   'OFL-1.1': ['@fontsource-variable/source-sans-3', '@expo-google-fonts/source-sans-3'],
   Unlicense: ['isbot'],
-  // Of the parts of zlib in it: it asks for no more than MIT does.
+  // The parts of zlib in it have this licence, which asks for no more than MIT does.
   Zlib: ['pako'],
-  // libvips, which sharp loads as a library of its own: whoever passes it on may replace it.
+  // libvips, which sharp loads as a library of its own: a person who passes it on may replace it.
   'LGPL-3.0-or-later': installed.map(({ name }) => name).filter((name) => name.startsWith('@img/sharp-')),
 }
 /** Their licence stands in a file of theirs and not in their package.json. */

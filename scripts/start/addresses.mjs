@@ -1,7 +1,7 @@
-/** Those that the README and `demo/README.md` tell apart. */
+/** The accounts that the README and `demo/README.md` distinguish. */
 const DEMO_ACCOUNTS =
   'admin, secretary, instructor, member, mdeli, student, student2, student3, student4, student5, atriantafyllou'
-/** Whose mark is the last, and who has no account. */
+/** The member whose mark is the last, and who has no account. */
 const OUTSIDE_MEMBER = 'has the link by which zoe.karra@example.gr, who has no account, gives her mark'
 
 /** @typedef {import('./servers.mjs').Running} Running */

@@ -18,7 +18,7 @@ export class KeptServer {
   #process
   /** @type {() => void} */
   #hearUnread = () => undefined
-  /** Fulfilled when nobody reads what it writes any more.
+  /** Fulfilled when no program reads what it writes any more.
    * @type {Promise<void>} */
   unread = new Promise((resolve) => {
     this.#hearUnread = resolve

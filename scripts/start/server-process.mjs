@@ -34,7 +34,7 @@ export class ServerProcess {
   #child
   /** @type {Promise<import('./ending.mjs').Ending>} */
   ended
-  /** Fulfilled when nobody reads what it writes any more.
+  /** Fulfilled when no program reads what it writes any more.
    * @type {Promise<void>} */
   unread
   /** Why it ended, in its own words.

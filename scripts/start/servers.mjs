@@ -43,7 +43,7 @@ export class Servers {
     this.#web = new KeptServer({ ...web, ...common })
   }
 
-  /** Fulfilled when nobody reads what the API writes. */
+  /** Fulfilled when no program reads what the API writes. */
   get unread() {
     return this.#api.unread
   }

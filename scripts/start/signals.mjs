@@ -5,8 +5,9 @@ const ECHO_MS = 1_000
 const PARENT_WATCH_MS = 500
 
 /**
- * Fulfilled by the first signal to end the program, or when nobody reads what it writes any more. A second one ends the
- * servers at once, after which the database is stopped still; a third leaves that too, which the database takes well.
+ * Fulfilled by the first signal to end the program, or when no program reads what it writes any more. A second one
+ * ends the servers at once, after which the database is stopped still; a third leaves that too, which the database
+ * takes well.
  *
  * @returns {Promise<string>} how it was asked
  */

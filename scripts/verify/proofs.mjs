@@ -35,7 +35,7 @@ function proof(name, what, script, ...args) {
 }
 
 /**
- * Those of these names in the order of the table; all without names.
+ * Returns the proofs of these names in the order of the table; all without names.
  *
  * @param {readonly string[]} names
  */

@@ -85,7 +85,7 @@ const DAY = 86_400_000
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 const days = new Map<number, string>()
 
-/** Of twenty million moments only some thousand are different days. */
+/** Twenty million moments fall on only some thousand different days. */
 export function day(at: number): string {
   const number = Math.floor(at / DAY)
   let text = days.get(number)

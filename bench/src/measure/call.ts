@@ -6,7 +6,7 @@ import type { Person, Student, Subjects } from './subjects.ts'
 export interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Whose session goes with it; null without one, as at the floor. */
+  /** The person whose session goes with it; null without one, as at the floor. */
   by: Person | null
   /** Sent as JSON. */
   body?: Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ export interface CallFigures {
   /** None where no peer was asked. */
   peers: PeerFigures[]
   bytes: Sizes
-  /** Of ours; null where it was not counted. */
+  /** The cost of our side; null where it was not counted. */
   cost: Cost | null
 }
 
@@ -19,7 +19,7 @@ export interface PeerFigures {
   /** The product and its version. */
   name: string
   round: Round
-  /** Of an average answer. */
+  /** The size of an average answer. */
   bytes: number
 }
 
@@ -28,9 +28,9 @@ export interface Figures {
   theses: number
   departments: number
   calls: CallFigures[]
-  /** Of the API, its tables being up to date. */
+  /** How long the API takes to start, its tables being up to date. */
   startUpMs: number
-  /** Of the API, in MB; null where the system does not say it. */
+  /** The memory of the API, in MB; null where the system does not say it. */
   memory: { atRest: number; most: number } | null
   databaseBytes: number
   postgres: string

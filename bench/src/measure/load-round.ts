@@ -42,7 +42,7 @@ export async function loadRound(
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Of each figure by itself. */
+/** The median of each figure by itself. */
 export function medianOf(rounds: readonly Round[]): Round {
   const middle = (figure: (round: Round) => number) => {
     const sorted = rounds.map(figure).sort((a, b) => a - b)

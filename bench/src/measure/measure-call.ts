@@ -39,7 +39,7 @@ export async function measureCall(call: Call, sides: Sides, options: Options): P
 
   const rounds = new Map<Side, Round[]>([floor, ours, ...peers].map((side) => [side, []]))
   for (const side of [floor, ours]) await underLoad(side, 1)
-  // Of so many connections, no answer may come in a second.
+  // A peer may give no answer within one second at so many connections.
   for (const peer of peers) await underLoad(peer, options.seconds)
   for (let round = 0; round < options.rounds; round++) {
     for (const [side, found] of rounds) found.push(await underLoad(side, options.seconds))

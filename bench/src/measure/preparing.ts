@@ -41,7 +41,7 @@ export async function handInFile(url: string, { file: { student, item } }: Subje
 
 /**
  * Waits until the database and those of the peers have been idle for so many tenths of a second: the API reminds people
- * when it starts, and the side that was under load last still answers what nobody waits for any more.
+ * when it starts, and the side that was under load last still answers what no caller waits for any more.
  */
 export async function untilIdle(connection: ClientConfig, tenths: number): Promise<void> {
   await withClient(connection, async (client) => {

@@ -7,7 +7,7 @@ export interface Sizes {
 }
 
 export interface Compared {
-  /** Of an average answer. */
+  /** The sizes of an average answer. */
   bytes: Sizes
   /** All that both sides answered with. */
   rows: number

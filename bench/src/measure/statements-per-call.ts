@@ -3,7 +3,7 @@ import { withClient } from '../load/database.ts'
 import type { Call } from './call.ts'
 import type { Side } from './requests.ts'
 
-/** Of an average request. */
+/** What an average request costs. */
 export interface Cost {
   statements: number
   /** Pages of 8 kB, from memory or disk. */

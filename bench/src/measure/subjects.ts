@@ -19,7 +19,7 @@ export interface Subjects {
   ownTheses: { instructor: Person; thesis: number }[]
   /** Steps whose turn it is, each of another thesis. */
   steps: CurrentStep[]
-  /** Of the department that has a rule book: its office, and theses with a committee. */
+  /** The department that has a rule book: its office, and theses with a committee. */
   secretary: Person & { department: number }
   examinedTheses: { instructor: Person; thesis: number }[]
   /** A step of its own for the file that is downloaded. */
@@ -36,7 +36,7 @@ export interface Student extends Person {
   department: number
   institution: number
   openInInstitution: number
-  /** Of an open topic of the institution: a word of its title, and one of its keywords. */
+  /** A word of the title of an open topic of the institution, and one of its keywords. */
   word: string
   keyword: string
   /** Open ones of the own department, with a list. */

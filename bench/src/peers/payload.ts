@@ -1,7 +1,7 @@
 import type { Question } from '../measure/call.ts'
 import type { Peer } from './peer.ts'
 
-/** Of the password of the benchmark, as Payload makes it: PBKDF2 with 600,000 rounds. */
+/** The salt and the hash of the benchmark's password, as Payload makes them: PBKDF2 with 600,000 rounds. */
 const SALT = '932c4fe531c31394af441116c7200fab3f45ef3323000e70afdb338e20133bb4'
 const HASH = 'pbkdf2-sha256-v1:042d121d9d26876b16bfecbef916c3bd5e70d6ed0b5dd4eeda53c4f717769874'
 

@@ -1,12 +1,12 @@
 import type { Question } from '../measure/call.ts'
 import type { Copy, Peer } from './peer.ts'
 
-/** Of the password of the benchmark, as Strapi makes it: bcrypt with 2¹⁰ rounds. */
+/** The hash of the benchmark's password, as Strapi makes it: bcrypt with 2¹⁰ rounds. */
 const HASH = '$2a$10$5COCreT2khME8pL8ukDH4OE7tFKq/im6kfbWDWPUViz30.rPTMWSS'
 
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js'
 
-/** By which the wire names a document; 24 characters, as Strapi's own have. */
+/** The name of a document on the wire; 24 characters, as Strapi's own have. */
 const documentOf = (id: number) => String(id).padStart(24, '0')
 const DOCUMENT = `lpad(id::text, 24, '0')`
 

@@ -1,7 +1,7 @@
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { sql } from 'drizzle-orm'
 
-/** Of a session, which is recorded whatever is then asked. */
+/** The last use of a session, which is recorded whatever is then asked. */
 const LAST_USE = 'last_seen_at'
 
 /** Writes down which tables have rows that were inserted, changed or deleted by a transaction that was kept. */

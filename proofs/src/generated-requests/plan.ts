@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { MALFORMED } from './malformed.ts'
 import { generated, type JsonSchema, oddValue } from './values.ts'
 
-/** Who calls: the person whom the endpoint admits and the example belongs to, or somebody else. */
+/** Who calls: the person whom the endpoint admits and the example belongs to, or another caller. */
 export const CALLERS = [
   'instructor',
   'anotherInstructor',

@@ -68,7 +68,7 @@ export async function runRequests(
     return caller === 'forger' ? 'a.forged.token' : api.tokenOf(scene[caller])
   }
 
-  /** The right person is among the callers; an example that nobody is served by is a fault. */
+  /** The right person is among the callers; an example by which no caller is served is a fault. */
   async function serveOnce(endpoint: Endpoint): Promise<void> {
     for (const example of EXAMPLES[endpoint.name] as readonly Example<RouteName>[]) {
       if (await isServed(endpoint, example)) return

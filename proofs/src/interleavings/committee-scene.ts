@@ -53,7 +53,7 @@ export async function furnishCommittee(platform: ApiPlatform): Promise<Committee
   await given.anInterest({ thesis, student, answeredPositively: true })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   const [first] = members
-  // Nobody answered in time, so that asking again meets asking another.
+  // The member did not answer in time, so that asking again meets asking another.
   if (first !== undefined) await given.aSeat({ thesis, person: first, state: 'lapsed' })
   return { instructor, student, others, members, thesis: { thesisId: thesis.id } }
 }

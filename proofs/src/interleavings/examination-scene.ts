@@ -10,7 +10,10 @@ import { openSession, type Person } from './department.ts'
 const THESES = 2
 const RULES = { ...PRESET_RULES.integrated_master, marking: USUAL_MARKING }
 
-/** The marks that each of a committee may give: no two people ever give the same, so that who reads one knows whose it is. */
+/**
+ * The marks that each of a committee may give: no two people ever give the same, so that the reader of one knows
+ * whose it is.
+ */
 export const MARKS_OF = [
   ['5.50', '6.00'],
   ['7.00', '7.50'],

@@ -72,7 +72,7 @@ function examinerAt({ examiners }: ExaminationScene, place: number): Person {
   return examiner
 }
 
-/** Nobody is answered a mark of another before the opening. */
+/** No member is shown a mark of another before the opening. */
 function betrayals({ call, outcome }: Happened<ExaminationAct>, { examiners }: ExaminationScene): string[] {
   if (call.name !== 'getProcess' || outcome.code !== null) return []
   const { result } = outcome.body as { result: unknown }

@@ -30,7 +30,7 @@ export interface Plan {
   count: number
   /** Of the mail's next attempt; null: it goes well. */
   faultOf(mail: string): Fault | null
-  /** Of the next connection. */
+  /** What happens to the next connection. */
   connection(): Reaction
   kills: Kill[]
 }

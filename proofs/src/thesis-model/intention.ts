@@ -14,14 +14,14 @@ import {
 const THESES_MAX = 4
 
 /**
- * What somebody means to do. Who it is, and on what, is said relative to the world, so that long stories get somewhere and
- * a shortened one still means the same.
+ * What a person means to do. The person and the thesis are given relative to the world, so that long stories get
+ * somewhere and a shortened one still means the same.
  */
 export interface Intention {
   /** `next`: what the life of the thesis asks for now. */
   kind: Act['kind'] | 'next'
   thesis: number
-  /** The person whose turn it may be, or whoever this is. */
+  /** The person whose turn it may be, or the person with this number. */
   who: 'the right one' | number
   student: number
   step: 'current' | number

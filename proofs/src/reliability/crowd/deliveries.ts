@@ -15,7 +15,7 @@ export interface Deliveries {
   seconds: number
 }
 
-/** Of the mails that were due at a moment: others come due while the last of those leave. */
+/** Counts the mails that were due at a moment: others come due while the last of those leave. */
 const COUNTS = `
   select count(*) filter (where sent_at is not null)::int as sent,
     count(*) filter (where sent_at is null and attempts = 0 and due_at > $1)::int as held,

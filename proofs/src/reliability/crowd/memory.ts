@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { quantile } from './tally.ts'
 
 const MINUTE = 60
-/** Of the third minute, when what everybody needs is in memory: so much more may be held in the last one. */
+/** The last minute may hold so much more than the third, when what everybody needs is in memory. */
 export const MOST_GROWTH = 0.05
 
 /** Reads what a process holds, in MB, once a second. */

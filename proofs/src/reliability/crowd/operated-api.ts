@@ -5,7 +5,7 @@ import { until } from '../until.ts'
 
 /** As the start program runs the API. */
 const FLAGS = ['--max-semi-space-size=16']
-/** Of the log: an error, or worse. */
+/** A line of the log with this level is an error, above it something worse. */
 const ERROR_LEVEL = 50
 
 export interface OperatedApi {

@@ -9,7 +9,7 @@ export interface Person {
   errand: Errand
 }
 
-/** Of a hundred people. */
+/** How many of a hundred people do what. */
 const SHARES: Record<Errand, number> = { searching: 36, working: 48, supervising: 16 }
 
 /** Theses on whose steps people can act. */

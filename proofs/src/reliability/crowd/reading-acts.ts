@@ -46,7 +46,7 @@ export async function openThesis(me: Visitor): Promise<void> {
   if (thesis !== null) await reread(me, thesis.thesisID)
 }
 
-/** With what was said about its step and what happened to it. */
+/** Opens the thesis with what was said about its step and what happened to it. */
 export async function openOwnThesis(me: Visitor): Promise<void> {
   const thesisId = oneSeen(me)?.thesisID
   if (thesisId === undefined) return

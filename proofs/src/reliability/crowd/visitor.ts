@@ -6,7 +6,7 @@ import type { PersonClient } from './person-client.ts'
 /** A person at work, with what he or she has before the eyes. */
 export interface Visitor extends PersonClient {
   random: Random
-  /** Of the list that was looked at last. */
+  /** The theses of the list that was looked at last. */
   seen: ThesisView[]
   /** The topic in which an interest was declared and not yet withdrawn. */
   interestIn: number | null

@@ -11,7 +11,7 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** A key and a certificate for that name, which nobody has signed. */
+/** A key and a certificate for that name, which no authority has signed. */
 export function makeCertificate(folder: string, name: string): string {
   const certificate = join(folder, 'certificate.pem')
   execFileSync(

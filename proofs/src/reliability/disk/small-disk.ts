@@ -8,7 +8,7 @@ export function unmountDisk(folder: string): void {
   execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' })
 }
 
-/** Of a mounted disk. */
+/** Makes a mounted disk read-only, or writable again. */
 export function setReadOnly(folder: string, isReadOnly: boolean): void {
   execFileSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder], { stdio: 'ignore' })
 }

@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
 const API = join(ROOT, 'apps/api/src/main.ts')
 const API_WITH_DEMO = join(ROOT, 'demo/src/main.ts')
 
-/** By what becomes of them: making the database, its tables, and the demo need so much. */
+/** Disks by what becomes of the start: making the database, its tables, and the demo need so much. */
 const DISKS = [
   { megabytes: 3, program: API },
   { megabytes: 36, program: API },

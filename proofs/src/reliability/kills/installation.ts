@@ -32,12 +32,12 @@ interface InstallationOptions {
 export interface Installation {
   address: string
   dataDir: string
-  /** Of its database, for a look past the API. */
+  /** The connection to its database, for a look past the API. */
   database: ClientConfig
   /** Begins a start; it is complete after `recover`. */
   launch(): RunningProgram
   kill(victim: Victim): void
-  /** Starts the API if it has ended, and waits until it serves: nobody does anything else. In milliseconds. */
+  /** Starts the API if it has ended, and waits until it serves: no operator helps. In milliseconds. */
   recover(): Promise<number>
   stop(): Promise<void>
 }

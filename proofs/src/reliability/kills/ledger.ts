@@ -5,7 +5,7 @@ export interface Ledger {
   comments: SentComment[]
   topics: SentTopic[]
   newcomers: Newcomer[]
-  /** Of the one step that is worked at: several where the last act was not acknowledged. */
+  /** The states of the one step that is worked at: several where the last act was not acknowledged. */
   stepStates: StepState[]
 }
 
@@ -13,7 +13,7 @@ export interface SentComment {
   student: number
   itemId: number
   text: string
-  /** Of its file; null without one. */
+  /** The hash of its file; null without one. */
   hash: string | null
   isAcknowledged: boolean
 }

@@ -2,7 +2,7 @@ import type { Moment } from '@diatrivi/api/testing/faulty-listener'
 import { type Random, randomFrom } from '../../interleavings/random.ts'
 import { VICTIMS, type Victim } from './installation.ts'
 
-/** Of all rounds of a run, in turn; those that cost the most seldom. */
+/** What goes on in the rounds of a run, in turn; what costs the most comes seldom. */
 const TURNS = [
   'writes',
   'upload',

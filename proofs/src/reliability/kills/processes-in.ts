@@ -20,7 +20,7 @@ function processesIn(folder: string): number[] {
     .filter((pid) => workingFolder(pid).startsWith(folder + sep))
 }
 
-/** Empty for a process that has ended, or belongs to somebody else. */
+/** Empty for a process that has ended, or belongs to another user. */
 function workingFolder(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

@@ -30,7 +30,7 @@ export interface Run {
   seed: number
   /** After so long it ends, although some are left. */
   minutes?: number
-  /** Those that it leaves out. */
+  /** The kinds of rounds that it leaves out. */
   without?: readonly During[]
 }
 

@@ -17,7 +17,10 @@ interface Options {
   on?: string | undefined
 }
 
-/** The API and its PostgreSQL are killed at all times: what was acknowledged is there, and nobody has to do anything. */
+/**
+ * The API and its PostgreSQL are killed at all times: what was acknowledged is there, and no operator has to do
+ * anything.
+ */
 export async function run(options: Options = {}): Promise<void> {
   const seed = wholeNumber('seed', options.seed ?? String(Date.now() % 2 ** 31))
   const minutes = wholeNumber('minutes', options.minutes ?? '60')

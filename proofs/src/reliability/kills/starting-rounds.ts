@@ -70,10 +70,10 @@ async function backAfterKilledStart(one: Installation, victim: Victim): Promise<
 const orphansNow = ({ dataDir, database }: Installation) =>
   withClient(database, (client) => orphansIn(dataDir, client))
 
-/** Of a day: more of them, and the job takes the files for those of another database. */
+/** The orphans of a day: with more of them, the job takes the files for those of another database. */
 const ORPHANS_OF_A_DAY = 20
 
-/** The jobs of an API that starts take away what is old and nobody's: here, the files of a day at each start. */
+/** The jobs of an API that starts take away what is old and has no owner: here, the files of a day at each start. */
 export async function refuseLastingOrphans(one: Installation): Promise<void> {
   const orphans = await orphansNow(one)
   while (orphans.length + uploadsIn(one.dataDir).length > 0) {

@@ -32,7 +32,7 @@ export interface RoundFigures {
   left: Left
 }
 
-/** People work, somebody is killed, what was killed comes back by itself, and all they were told is there. */
+/** People work, a program is killed and comes back by itself, and all that was acknowledged is there. */
 export async function workingRound(place: WorkingPlace, plan: PlannedKill): Promise<RoundFigures> {
   const { installation, scene, post, stepStates } = place
   let isStruck = false

@@ -19,5 +19,5 @@ export function startServerProgram(name: string, args: readonly string[]): { sto
   }
 }
 
-/** Whom its folder belongs to; undefined for the own user. */
+/** The user to whom its folder belongs; undefined for the own user. */
 export const serverUser = () => chooseServerUser('/', 'postgres')

@@ -25,5 +25,5 @@ export function postgresPrograms(): RunPostgres {
   return async (program, args) => (await run(join(bin, program), args, options)).stdout
 }
 
-/** Whom the folders of the servers belong to; undefined for the own user. */
+/** The user to whom the folders of the servers belong; undefined for the own user. */
 export const serverUser = () => chooseServerUser(INSTALLED, 'postgres')

@@ -18,7 +18,7 @@ export interface PostgresServer {
   follow(primary: PostgresServer): Promise<void>
   /** From now on a commit is acknowledged when the standby has it on its disk, too. */
   waitForStandby(): Promise<void>
-  /** Commits wait for nobody. A standby must be told before it takes over: it has no standby of its own yet. */
+  /** Commits wait for no standby. A standby must be told before it takes over: it has no standby of its own yet. */
   waitForNobody(): Promise<void>
   promote(): Promise<void>
   /** The server and all of its sessions, at once and without a chance to finish anything. */

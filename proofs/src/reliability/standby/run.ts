@@ -16,7 +16,7 @@ const ROUNDS = 5
 const STUDENTS = 8
 /** Before the server is killed, and again after the standby has taken over. */
 const ACTS = 400
-/** Of these are waited for while no server takes writes. */
+/** How many refusals are waited for while no server takes writes. */
 const REFUSED = 40
 
 interface Figures {

@@ -57,7 +57,7 @@ async function count(api: UploadApi): Promise<number> {
   return ((await (await api.listComments()).json()) as unknown[]).length
 }
 
-/** Of calls that need no file, one after the other until then. */
+/** Makes calls that need no file, one after the other, until then. Returns how long the slowest took. */
 async function slowestAnswerUntil(api: UploadApi, end: Promise<unknown>): Promise<string> {
   let isOver = false
   void end.finally(() => {

@@ -32,7 +32,7 @@ export interface UploadApiOptions {
   db: Db
   connection: ClientConfig
   dataDir: string
-  /** Of the settings. */
+  /** The storage that the settings name. */
   storage: Storage
   settings: Record<string, string>
 }
