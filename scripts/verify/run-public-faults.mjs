@@ -27,7 +27,7 @@ export async function runPublicFaults() {
 }
 
 /**
- * Those of the files all of whose tests pass.
+ * The files all of whose tests pass.
  *
  * @param {string[]} files
  * @returns {Promise<string[]>}

@@ -1,6 +1,6 @@
 import { signedLinks } from './modules/examination/committee/link/signed-links.service.ts'
-import { outsideReminders } from './modules/examination/examination/outside-reminders.service.ts'
-import { outsideTelling } from './modules/examination/examination/outside-telling.service.ts'
+import { outsideReminders } from './modules/examination/examination/outside/outside-reminders.service.ts'
+import { outsideTelling } from './modules/examination/examination/outside/outside-telling.service.ts'
 import { markAsking } from './modules/examination/marking/mark-asking.service.ts'
 import { noticeService } from './modules/thesis/notice/notice.service.ts'
 import { reminders } from './modules/work/reminder/reminder.service.ts'

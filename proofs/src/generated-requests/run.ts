@@ -90,7 +90,7 @@ export async function runRequests(
     return false
   }
 
-  /** Of the present scene, or of a new one where earlier requests have used it up or deleted its people. */
+  /** The request on the present scene, or on a new one where earlier requests used it up or deleted its people. */
   async function prepared(endpoint: Endpoint, plan: Plan): Promise<Request> {
     const examples = EXAMPLES[endpoint.name] as readonly Example<RouteName>[]
     const example = examples[plan.example % examples.length] as Example<RouteName>

@@ -28,7 +28,7 @@ export interface Kill {
 export interface Plan {
   /** How many mails go to addresses that exist. */
   count: number
-  /** Of the mail's next attempt; null: it goes well. */
+  /** What goes wrong at the next attempt of a mail; null: nothing. */
   faultOf(mail: string): Fault | null
   /** What happens to the next connection. */
   connection(): Reaction

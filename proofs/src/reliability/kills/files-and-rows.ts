@@ -52,7 +52,7 @@ export async function withoutRow(client: Client, keys: readonly string[]): Promi
   return keys.filter((key) => !known.has(key))
 }
 
-/** Of these, those that are still there. */
+/** The files among these keys that are still there. */
 export const keptOf = (dataDir: string, keys: readonly string[]) =>
   keys.filter((key) => existsSync(join(dataDir, 'files', key)))
 

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '@diatrivi/settings/demo'
 import { sql } from 'drizzle-orm'
@@ -231,18 +231,6 @@ describe('the public address', () => {
     expect(await wrong({ API_URL: `http://127.0.0.1:${proxy.port}` })).toEqual([
       expect.stringMatching(/^API_URL: .* refuses the name by which it is asked \(host_not_allowed\)/),
     ])
-  })
-
-  it('is healthy behind the proxy of `deploy/nginx`, which hides what it hides', async () => {
-    const template = readFileSync(
-      join(import.meta.dirname, '../../../../../deploy/nginx/diatrivi.conf.template'),
-      'utf8',
-    )
-    const [, hidden = ''] = /location ~ \^\/api(\/\(\S+?\)\$) \{\n +return 404;/.exec(template) ?? []
-    expect(hidden).toContain('metrics')
-    const proxy = await aProxyTo(apiPort, { hidden: new RegExp(`^${hidden}`) })
-    onTestFinished(proxy.close)
-    expect(await wrong({ API_URL: `http://127.0.0.1:${proxy.port}` })).toEqual([])
   })
 
   it('is not encrypted, and its name leads nowhere', async () => {

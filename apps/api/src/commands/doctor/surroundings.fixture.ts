@@ -25,21 +25,10 @@ export function aWebServer(date?: Date): Promise<Surrounding> {
   )
 }
 
-interface ProxyChanges {
-  host?: string
-  date?: Date
-  /** Answered with 404 and a page of the proxy's own. */
-  hidden?: RegExp
-}
-
-/** A proxy that changes the name by which it was asked or the moment of the answer, or keeps addresses to itself. */
-export function aProxyTo(port: number, { host, date, hidden }: ProxyChanges): Promise<Surrounding> {
+/** A proxy that changes the name by which it was asked, or the moment of the answer. */
+export function aProxyTo(port: number, { host, date }: { host?: string; date?: Date }): Promise<Surrounding> {
   return listening(
     createHttpServer((asked, response) => {
-      if (hidden?.test(asked.url ?? '')) {
-        response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404 Not Found</h1>')
-        return
-      }
       const headers = { ...asked.headers, ...(host !== undefined && { host }) }
       request({ host: '127.0.0.1', port, path: asked.url, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, {
@@ -48,6 +37,17 @@ export function aProxyTo(port: number, { host, date, hidden }: ProxyChanges): Pr
         })
         answer.pipe(response)
       }).end()
+    }),
+  )
+}
+
+/** An API as a proxy lets it be seen, which answers 404 with a page of its own for the addresses that it hides. */
+export function anApiBehind(hidden: RegExp, installation: string): Promise<Surrounding> {
+  return listening(
+    createHttpServer(({ url = '' }, response) => {
+      if (hidden.test(url)) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
+      else if (url === '/') response.setHeader('content-type', 'text/html').end('<!doctype html>')
+      else response.end(JSON.stringify({ status: 'ok', installation }))
     }),
   )
 }

@@ -8,7 +8,7 @@ interface FormFileFieldProps extends Pick<FormFieldProps, 'name' | 'label'> {
   limits: FileLimits
   /** 0 to 1 during the upload. */
   progress: number | null
-  /** Of the sending; what it says of the file stands beside the file. */
+  /** Why sending was refused; what is said of the file stands beside the file. */
   error: unknown
   /** Another file was chosen, or none, so that the error is over. */
   onChosen: () => void

@@ -41,7 +41,7 @@ export const ProcessExamination = z.strictObject({
     move: May,
     announce: May,
     hold: May,
-    /** Of a thesis that is not presented. */
+    /** Asked for a thesis that is not presented. */
     openMarking: May,
     cancel: May,
     /** Whether the caller goes past a clash by a reason. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { aThesisWithZoe } from '../examination/outside-member.fixture.ts'
+import { aThesisWithZoe } from '../examination/outside/outside-member.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api

@@ -18,7 +18,7 @@ import { replaceDateOptions, writeDateAnswers } from './examination.repository.t
 import { readAttempts } from './examination-facts.queries.ts'
 import { lockExamined } from './examination-locks.ts'
 import { noticesToAll } from './examination-messages.ts'
-import type { OutsideTelling } from './outside-telling.service.ts'
+import type { OutsideTelling } from './outside/outside-telling.service.ts'
 
 interface Dependencies {
   db: Db

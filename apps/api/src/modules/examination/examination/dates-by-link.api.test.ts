@@ -5,7 +5,7 @@ import { outbox } from '../../../platform/mail/tables.ts'
 import { reminderJob } from '../../../reminder-job.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { aPlan, aThesisWithZoe } from './outside-member.fixture.ts'
+import { aPlan, aThesisWithZoe } from './outside/outside-member.fixture.ts'
 
 const api = await startTestApi()
 const { clock, mailbox } = api

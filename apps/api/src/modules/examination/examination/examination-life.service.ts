@@ -9,7 +9,7 @@ import { findExaminationAhead } from './examination.queries.ts'
 import { deleteDateOptions, updateExamination } from './examination.repository.ts'
 import type { ExaminationCalendars } from './examination-calendars.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
-import type { OutsideTelling } from './outside-telling.service.ts'
+import type { OutsideTelling } from './outside/outside-telling.service.ts'
 
 interface Dependencies {
   clock: Clock

@@ -10,7 +10,7 @@ import { examinationService } from './examination.service.ts'
 import { examinationCalendars } from './examination-calendars.ts'
 import { examinationLife } from './examination-life.service.ts'
 import { markingOpening } from './open-marking.service.ts'
-import { outsideTelling } from './outside-telling.service.ts'
+import { outsideTelling } from './outside/outside-telling.service.ts'
 
 interface Others {
   history: HistoryService

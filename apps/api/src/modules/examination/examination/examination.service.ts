@@ -50,7 +50,7 @@ import {
   readExamined,
 } from './examination-locks.ts'
 import { examinationEvent, factsOf, noticesToAll } from './examination-messages.ts'
-import type { OutsideTelling } from './outside-telling.service.ts'
+import type { OutsideTelling } from './outside/outside-telling.service.ts'
 
 interface Dependencies {
   db: Db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../../../platform/mail/tables.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
-import { aPlan, aThesisWithZoe } from './outside-member.fixture.ts'
+import { aPlan, aThesisWithZoe } from './outside/outside-member.fixture.ts'
 
 const api = await startTestApi()
 const { db, clock, mailbox } = api

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
-import { aPlan, aThesisWithZoe } from './outside-member.fixture.ts'
+import { aPlan, aThesisWithZoe } from './outside/outside-member.fixture.ts'
 
 // 10 March 2026
 const api = await startTestApi()

@@ -5,7 +5,7 @@ import type { SignedLinks } from '../committee/link/signed-links.service.ts'
 import { findExaminationAhead, listDateOptions } from './examination.queries.ts'
 import { examinationCalendars } from './examination-calendars.ts'
 import { factsOf } from './examination-messages.ts'
-import { outsideTelling } from './outside-telling.service.ts'
+import { outsideTelling } from './outside/outside-telling.service.ts'
 
 interface Dependencies {
   clock: Clock

@@ -3,7 +3,7 @@ import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { absence } from '../../department/staff/tables.ts'
 import { refusal } from './examination.fixture.ts'
-import { aPlan, aThesisWithZoe } from './outside-member.fixture.ts'
+import { aPlan, aThesisWithZoe } from './outside/outside-member.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api

@@ -7,7 +7,7 @@ import {
 } from '@diatrivi/domain/thesis/notice/reminder'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { OutsideReminders } from '../../examination/examination/outside-reminders.service.ts'
+import type { OutsideReminders } from '../../examination/examination/outside/outside-reminders.service.ts'
 import type { MarkAsking } from '../../examination/marking/mark-asking.service.ts'
 import { findGivenKeys } from '../../thesis/notice/notice.queries.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'

@@ -28,7 +28,7 @@ export const staffQueries = {
         (await call('listStaff', { query: { search: name }, signal })).map(toStaffMember),
     }),
 
-  /** Those without an account who sit in committees. */
+  /** Members of committees without an account. */
   outsideMembers: () =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'outside'],

@@ -76,7 +76,7 @@ function entriesOf(seat: Shown) {
   ]
 }
 
-/** Of a member, when and where; without a day it is said that none is set. */
+/** When and where a member examines; without a day it is said that none is set. */
 function theDay({ role, state, examination }: Shown) {
   if (role !== 'member' || state !== 'accepted') return []
   if (examination === null)

@@ -166,7 +166,7 @@ function Acts({ current, may, onOpen }: ActsProps) {
   )
 }
 
-/** Of one that was not presented there is a day, and no hour, room or audience. */
+/** What is set of an examination; one without a presentation has a day, and no hour, place or audience. */
 function Facts({ current, isPresented }: { current: Current; isPresented: boolean }) {
   const { startsAt, minutes, place, link, isPublic, state, attempt, corrections, correctionsDue } = current
   const isHeld = state === 'held'

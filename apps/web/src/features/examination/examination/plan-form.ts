@@ -22,10 +22,10 @@ export interface PlanFormValues {
   isPublic: boolean
   language: Language
   linked: boolean
-  /** Of an examination that is moved. */
+  /** Why an examination is moved. */
   reason: string | undefined
   allAgree: boolean | undefined
-  /** For who may plan in spite of a clash. */
+  /** Why it is planned in spite of a clash, from a person who may do so. */
   overrideReason: string | undefined
 }
 
@@ -82,7 +82,7 @@ export function toMoveBody(values: PlanFormValues): Wire<'moveExamination'>['bod
   return { ...toPlanBody(values), reason: reason.trim(), allAgree }
 }
 
-/** Of an hour of today only those to come can be chosen; in spring the clocks skip one. Null while nothing is wrong. */
+/** Why an hour cannot be chosen: it is past, or the clocks skip it in spring. Null while nothing is wrong. */
 export function wrongTime(date: IsoDate | null, time: string): string | null {
   if (time === '') return m.ui_required()
   if (date === null) return null

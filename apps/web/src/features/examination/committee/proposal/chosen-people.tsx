@@ -8,7 +8,7 @@ interface ChosenPeopleProps {
   chosen: readonly { key: string; name: string }[]
   /** The first so many become members, those behind them substitutes. */
   members: number
-  /** Of the sending; what it says of one of them stands below that person. */
+  /** Why sending was refused; what is said of one person stands below that person. */
   error: unknown
   onDrop: (key: string) => void
 }

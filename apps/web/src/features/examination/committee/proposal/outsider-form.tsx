@@ -16,7 +16,7 @@ export interface OutsiderFormProps {
   /** The form is emptied when this resolves. */
   onChosen: (outsider: Outsider) => unknown
   isPending?: boolean
-  /** Of asking at once. */
+  /** Why asking at once was refused. */
   error?: unknown
 }
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { m } from '../../../../../paraglide/messages.js'
 import { administrationQueries } from '../../administration.queries.ts'
-import { departmentOfStaff, namesOfStaff } from '../staff-columns.tsx'
-import { StaffScreen } from '../staff-screen.tsx'
 import type { Secretary } from '../../secretary.mapper.ts'
 import type { Column } from '../../table/column.ts'
+import { departmentOfStaff, namesOfStaff } from '../staff-columns.tsx'
+import { StaffScreen } from '../staff-screen.tsx'
 
 const SecretaryDialog = lazy(() => import('./secretary-dialog.tsx'))
 

@@ -2,9 +2,9 @@ import { m } from '../../../../../paraglide/messages.js'
 import { RecordDialog } from '../../../../../shared/forms/record/record-dialog.tsx'
 import { useSaveSecretary } from '../../administration.mutations.ts'
 import { administrationQueries } from '../../administration.queries.ts'
+import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../../secretary.mapper.ts'
 import { StaffFields } from '../staff-fields.tsx'
 import type { StaffDialogProps } from '../staff-screen.tsx'
-import { SECRETARY_FIELD_OF_WIRE, type Secretary, toSecretaryForm } from '../../secretary.mapper.ts'
 
 export default function SecretaryDialog({ item, departments, onClose }: StaffDialogProps<Secretary>) {
   const save = useSaveSecretary()
@@ -14,9 +14,7 @@ export default function SecretaryDialog({ item, departments, onClose }: StaffDia
       item={item}
       toForm={toSecretaryForm}
       all={administrationQueries.secretaries()}
-      comparison={async () =>
-        (await import('../instructor-comparison.ts')).secretaryComparison(departments)
-      }
+      comparison={async () => (await import('../instructor-comparison.ts')).secretaryComparison(departments)}
       fieldOfWire={SECRETARY_FIELD_OF_WIRE}
       save={save}
       onClose={onClose}

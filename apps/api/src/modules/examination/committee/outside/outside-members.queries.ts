@@ -1,10 +1,10 @@
 import type { Absence } from '@diatrivi/domain/department/staff/staff'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { greekOrder } from '../../../platform/database/greek.ts'
-import type { Reader } from '../../../platform/database/transaction.ts'
-import type { PageWindow } from '../../../platform/paging.ts'
-import { thesis } from '../../thesis/thesis/tables.ts'
-import { committeeSeat, outsideAbsence, outsidePerson } from './tables.ts'
+import { greekOrder } from '../../../../platform/database/greek.ts'
+import type { Reader } from '../../../../platform/database/transaction.ts'
+import type { PageWindow } from '../../../../platform/paging.ts'
+import { thesis } from '../../../thesis/thesis/tables.ts'
+import { committeeSeat, outsideAbsence, outsidePerson } from '../tables.ts'
 
 // Written out: where only people are read their columns come without their table, and `id` would be that of the seat.
 const SITS = sql<number>`(
@@ -26,7 +26,7 @@ const ABSENCES = sql<Absence[]>`(
 const sitsFor = (departmentId: number): SQL | undefined =>
   and(eq(outsidePerson.departmentId, departmentId), sql`${SITS} > 0`)
 
-/** Those who sit in a committee of a thesis in progress, or are asked to, by surname. */
+/** Outside members who sit in a committee of a thesis in progress, or are asked to, by surname. */
 export function listOutsideMembers(db: Reader, departmentId: number, { limit, offset }: PageWindow) {
   const { id, firstName, surname, email, rankText, affiliation, version } = outsidePerson
   return db

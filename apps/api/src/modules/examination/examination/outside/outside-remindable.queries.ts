@@ -1,9 +1,9 @@
 import { addDays, athensDate } from '@diatrivi/domain/shared/dates'
 import { and, asc, eq, exists, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { dayOf, isWithinDays } from '../../../platform/database/athens-days.ts'
-import type { Reader } from '../../../platform/database/transaction.ts'
-import { committeeSeat } from '../committee/tables.ts'
-import { examination } from './tables.ts'
+import { dayOf, isWithinDays } from '../../../../platform/database/athens-days.ts'
+import type { Reader } from '../../../../platform/database/transaction.ts'
+import { committeeSeat } from '../../committee/tables.ts'
+import { examination } from '../tables.ts'
 
 /** The theses that are examined by the end of tomorrow, and whose members without an account were not reminded of that day. */
 export async function listOutsideRemindable(db: Reader, now: Date): Promise<number[]> {

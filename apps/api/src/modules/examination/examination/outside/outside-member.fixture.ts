@@ -1,6 +1,6 @@
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
-import type { TestApi } from '../../../testing/test-api.ts'
-import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
+import type { TestApi } from '../../../../testing/test-api.ts'
+import { aDepartmentWithPeople } from '../../../view/thesis-view/people.fixture.ts'
 
 /** A thesis in progress whose committee has a person from outside, and rules that let it be examined on any day. */
 export async function aThesisWithZoe(api: TestApi, person: { email?: string } = {}) {

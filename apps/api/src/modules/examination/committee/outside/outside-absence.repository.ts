@@ -2,8 +2,8 @@ import type { Absence } from '@diatrivi/domain/department/staff/staff'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../../platform/database/transaction.ts'
-import { outsideAbsence, outsidePerson } from './tables.ts'
+import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
+import { outsideAbsence, outsidePerson } from '../tables.ts'
 
 /** Absences that are left out go. The caller has locked the person. */
 export async function writeOutsideAbsences(

@@ -1,13 +1,13 @@
 import type { Absence } from '@diatrivi/domain/department/staff/staff'
 import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
-import type { MemberActor } from '../../../platform/auth/session-actor.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database/transaction.ts'
-import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
-import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
-import { lockOutsidePerson } from './outside/outside-person.repository.ts'
+import type { MemberActor } from '../../../../platform/auth/session-actor.ts'
+import type { Clock } from '../../../../platform/clock.ts'
+import type { Db } from '../../../../platform/database/transaction.ts'
+import { type Page, type PageWindow, readCapped } from '../../../../platform/paging.ts'
+import { enforce, enforceVersion, found } from '../../../../platform/refusal/refusal.ts'
 import { writeOutsideAbsences } from './outside-absence.repository.ts'
 import { countOutsideMembers, listOutsideMembers, type OutsideMemberRow } from './outside-members.queries.ts'
+import { lockOutsidePerson } from './outside-person.repository.ts'
 
 interface Dependencies {
   db: Db

@@ -1,7 +1,7 @@
 import type { OutsideMember } from '@diatrivi/contract/department/staff/staff.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
-import type { Handlers } from '../../../platform/http/handler.ts'
-import { pageWindow } from '../../../platform/paging.ts'
+import type { Handlers } from '../../../../platform/http/handler.ts'
+import { pageWindow } from '../../../../platform/paging.ts'
 import type { OutsideMemberRow } from './outside-members.queries.ts'
 import type { OutsideMembers } from './outside-members.service.ts'
 

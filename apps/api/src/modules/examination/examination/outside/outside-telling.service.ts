@@ -1,22 +1,22 @@
 import { endOfDay } from '@diatrivi/domain/examination/committee/signed-link'
 import { examiningSeats } from '@diatrivi/domain/examination/examination/presence'
 import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Tx } from '../../../platform/database/transaction.ts'
-import { mailOutside } from '../../../platform/mail/paced-mail.repository.ts'
+import type { Clock } from '../../../../platform/clock.ts'
+import type { Tx } from '../../../../platform/database/transaction.ts'
+import { mailOutside } from '../../../../platform/mail/paced-mail.repository.ts'
 import {
   datesAskedLetter,
   type ExaminationChange,
   examinationLetter,
-} from '../../../platform/mail/templates/outside-examination-letters.ts'
-import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import { found } from '../../../platform/refusal/refusal.ts'
-import type { SignedLinks } from '../committee/link/signed-links.service.ts'
-import { outsideAddressee, outsideFacts } from '../committee/outside/outside-letter.queries.ts'
-import type { Examined } from './examination.model.ts'
-import { findExamination } from './examination.queries.ts'
-import { keepOutsideReminded } from './examination.repository.ts'
-import { examinationCalendars } from './examination-calendars.ts'
+} from '../../../../platform/mail/templates/outside-examination-letters.ts'
+import type { WebLinks } from '../../../../platform/mail/web-links.ts'
+import { found } from '../../../../platform/refusal/refusal.ts'
+import type { SignedLinks } from '../../committee/link/signed-links.service.ts'
+import { outsideAddressee, outsideFacts } from '../../committee/outside/outside-letter.queries.ts'
+import type { Examined } from '../examination.model.ts'
+import { findExamination } from '../examination.queries.ts'
+import { keepOutsideReminded } from '../examination.repository.ts'
+import { examinationCalendars } from '../examination-calendars.ts'
 
 interface Dependencies {
   clock: Clock
