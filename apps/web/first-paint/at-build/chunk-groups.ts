@@ -66,7 +66,12 @@ const MESSAGES: Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>[] = [
     name: 'messages',
     test: /paraglide[\\/](?:runtime|messages[\\/](?:ui|shell|format|errors)_)/,
   },
-  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|comment|interest|pages|image)_/ },
+  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|comment|interest|pages)_/ },
+  // Few read these, and each file more is named on every first paint.
+  {
+    name: 'messages-administration',
+    test: /[\\/]messages[\\/](?:administration|image|mail|system|webhook)_/,
+  },
   {
     name: (id) => `messages-${id.split(/[\\/]messages[\\/]|_/)[1]}`,
     test: /[\\/]paraglide[\\/]messages[\\/]/,
