@@ -11,7 +11,7 @@ import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { SeatRow } from './committee.model.ts'
 import { updateSeat } from './committee.repository.ts'
 import type { Committee } from './committee-changes.ts'
-import type { ExaminationAhead } from './examination-ahead.ts'
+import type { ExaminationAhead } from './examination-ahead.model.ts'
 import { seatEvent } from './seat-event.ts'
 
 export interface Answer {

@@ -11,7 +11,7 @@ import { findFinalText } from '../../thesis/thesis/thesis.queries.ts'
 import type { SeatByLinkRow } from './committee.model.ts'
 import { findSeatByLink } from './committee.queries.ts'
 import { committeeChanges } from './committee-changes.ts'
-import type { AheadRow, ExaminationAhead } from './examination-ahead.ts'
+import type { AheadRow, ExaminationAhead } from './examination-ahead.model.ts'
 import type { SignedLinks } from './link/signed-links.service.ts'
 import { type Answer, seatAnswering } from './seat-answering.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import type { ExaminationAhead } from '../committee/examination-ahead.ts'
+import type { ExaminationAhead } from '../committee/examination-ahead.model.ts'
 import type { SignedLinks } from '../committee/link/signed-links.service.ts'
 import { findExaminationAhead, listDateOptions } from './examination.queries.ts'
 import { examinationCalendars } from './examination-calendars.ts'

@@ -1,8 +1,6 @@
 import type { Absence } from '@diatrivi/domain/department/staff/staff'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/transaction.ts'
 import { outsideAbsence, outsidePerson } from '../tables.ts'
 
 /** Absences that are left out go. The caller has locked the person. */
@@ -25,16 +23,4 @@ export async function writeOutsideAbsences(
     kind,
   }))
   await tx.insert(outsideAbsence).values(rows)
-}
-
-/** Which of these people any department says to be away on a day, by their addresses. */
-export async function listOutsidersAbsentOn(db: Reader, people: readonly Person[], day: IsoDate) {
-  const { fromDay, untilDay } = outsideAbsence
-  const addresses = people.map(({ email }) => foldedAddress(email))
-  const rows = await db
-    .select({ email: outsidePerson.email, from: fromDay, until: untilDay })
-    .from(outsideAbsence)
-    .innerJoin(outsidePerson, eq(outsidePerson.id, outsideAbsence.outsidePersonId))
-    .where(and(inArray(sql`lower(${outsidePerson.email})`, addresses), lte(fromDay, day), gte(untilDay, day)))
-  return rows.map((row) => ({ accountId: null, ...row }))
 }
