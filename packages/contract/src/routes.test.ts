@@ -314,6 +314,8 @@ const SECRETARY = [
   'PUT /v1/secretary/student/{username}/record',
   'GET /v1/secretary/instructors',
   'PUT /v1/secretary/instructor/{username}',
+  'GET /v1/secretary/outside-members',
+  'PUT /v1/secretary/outside-members/{personId}',
   'GET /v1/user/department/{id}/offices',
   'PUT /v1/admin/department/{id}/offices',
   'GET /v1/student/record',

@@ -55,7 +55,8 @@ it.each([
   ['a message of the frame', '/paraglide/messages/ui_close.js', 'messages'],
   ['what every message imports', '/paraglide/runtime.js', 'messages'],
   ['a message of a thesis', '/paraglide/messages/thesis_title.js', 'messages-thesis'],
-  ['any other message', '/paraglide/messages/mail_sent.js', 'messages-mail'],
+  ['a message of administrators', '/paraglide/messages/mail_sent.js', 'messages-administration'],
+  ['any other message', '/paraglide/messages/paper_title.js', 'messages-paper'],
 ])('puts %s into a file: %s -> %s', (_what, id, file) => {
   expect(fileOf(id)).toBe(file)
 })
