@@ -51,7 +51,7 @@ describe('PUT /v1/secretary/outside-members/:personId', () => {
     const { asSecretary, zoe } = await aThesisWithZoe(api)
     const { status, error } = await setAbsences(asSecretary, zoe, [{ ...JUNE, until: '2026-06-01' }])
     expect([status, error.code]).toEqual([400, 'validation'])
-    expect(Object.keys(error.fields ?? {})).toEqual(['absences'])
+    expect(Object.keys(error.fields ?? {})).toEqual(['absences.0.until'])
   })
 
   it('is for the office of the department that knows the person', async () => {
