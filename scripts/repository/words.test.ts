@@ -11,6 +11,11 @@ type Row = readonly [pattern: RegExp, instead: string, right: readonly string[]]
 const IN_COMMENTS: readonly Row[] = [
   [/^(?:Of|Those|Whose|Whom)\b/, 'the subject first: "The examinations of other theses that overlap"', []],
   [/\b(?:to|for|of|by|from|with) who\b/i, '"to a person who", "of the member who"', []],
+  [
+    /\b(?:whoever|nobody|somebody|anybody)\b/i,
+    'the subject: the student, the caller, no instructor',
+    ['#somebody-else'],
+  ],
 ]
 
 const files = trackedFiles().filter((path) => /\.(?:ts|tsx|mjs|cjs)$/.test(path))

@@ -56,7 +56,7 @@ const ACTS: readonly Act[] = [
   act('dismiss', TOPIC, interested),
 ]
 
-/** A round in which nobody acts at once. */
+/** A round in which one act follows the other. */
 export const CALM_ROUND: Round = {
   seed: 0,
   theses: [

@@ -4,7 +4,7 @@ import { SLOWNESS } from './slowness.ts'
 const PAUSE_MS = 2
 
 /**
- * How long the event loop could answer nobody at a stretch while the work lasted, in milliseconds that this thread was
+ * How long the event loop could answer no request at a stretch while the work lasted, in milliseconds that this thread was
  * busy, as on the machine that limits are set on: neither other programs nor a slow processor count, so that a test by the
  * clock fails by its own fault only.
  */

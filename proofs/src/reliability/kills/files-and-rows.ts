@@ -37,7 +37,7 @@ export interface Left {
   uploads: string[]
 }
 
-/** Makes everything so old that the jobs of the next start take away what is nobody's. */
+/** Makes everything so old that the jobs of the next start take away what no row names. */
 export function ageAll(dataDir: string): Left {
   const all = { files: keysIn(dataDir), uploads: uploadsIn(dataDir) }
   age(dataDir, all.files)

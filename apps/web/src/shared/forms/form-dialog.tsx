@@ -24,7 +24,7 @@ interface FormDialogProps<Values extends FieldValues> {
   actions?: ReactNode
   cancelLabel?: string
   onClose: () => void
-  /** Closing asks nothing: the fields are a choice that nobody would miss. */
+  /** Closing asks nothing: the fields are a choice that is soon made again. */
   isDropped?: boolean
   children: ReactNode
   /** The whole screen, as on phones. */

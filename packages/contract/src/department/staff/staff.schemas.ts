@@ -70,7 +70,7 @@ export const StaffBody = z.object({
   absences: Absences,
 })
 
-/** Somebody without an account who sits in a committee of the department, or is asked to. */
+/** A person without an account who sits in a committee of the department, or is asked to. */
 export const OutsideMember = z.strictObject({
   personID: z.int(),
   uName: z.string(),

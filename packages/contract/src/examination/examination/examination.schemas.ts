@@ -96,7 +96,7 @@ const Corrections = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** All who examine mark: where nothing is presented nobody is absent. */
+/** All who examine mark: where nothing is presented no member is absent. */
 export const OpenMarkingBody = z.object({ corrections: Corrections })
 
 export const HoldExaminationBody = z.object({

@@ -37,7 +37,7 @@ export interface ProviderClaims {
 }
 
 /**
- * What the installation knows of the address: nobody's; an account's; one's that was invited and never opened; or one's
+ * What the installation knows of the address: it is of no account; of an account; of one that was invited and never opened; or of one
  * that is linked to another person of the provider.
  */
 export type AddressHolder = 'nobody' | 'account' | 'invitedAccount' | 'linkedAccount'

@@ -88,7 +88,7 @@ export function presentLinked({
   }
 }
 
-/** Nothing that the answer does not need: whoever has the letter reads it. */
+/** Nothing that the answer does not need: anyone who has the mail reads it. */
 export function presentSeatByLink({ role, examination, textName, ...seat }: OpenedSeat): SeatByLink {
   if (role === 'supervisor') throw new Error('The seat of a supervisor has no link.')
   return {

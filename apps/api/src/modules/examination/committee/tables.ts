@@ -52,13 +52,13 @@ export const outsidePerson = pgTable(
   (table) => [
     check('outside_person_language', isOneOf(table.language, LANGUAGES)),
     uniqueIndex('outside_person_email').on(table.departmentId, sql`lower(${table.email})`),
-    /** Whoever is looked for in all departments. */
+    /** A person is looked for in all departments. */
     index('outside_person_address').on(sql`lower(${table.email})`),
     index('outside_person_updated').on(table.updatedAt),
   ],
 )
 
-/** When somebody without an account is away, as the office of the department says; both days are included. */
+/** When a person without an account is away, as the office of the department says; both days are included. */
 export const outsideAbsence = pgTable(
   'outside_absence',
   {
@@ -77,7 +77,7 @@ export const outsideAbsence = pgTable(
   ],
 )
 
-/** A place in the committee of a thesis and whom it is, or was, offered to. A seat that nobody fills any more is kept. */
+/** A place in the committee of a thesis and whom it is, or was, offered to. A seat that is no longer filled is kept. */
 export const committeeSeat = pgTable(
   'committee_seat',
   {

@@ -33,7 +33,7 @@ interface Dependencies {
 /** The examination of a thesis that is not presented: docs/regulation.md#no-presentation. */
 export function markingOpening({ db, clock, history, results, marking }: Dependencies) {
   return {
-    /** It is held at this moment by all who examine, in no room and in public for nobody. */
+    /** It is held at this moment by all who examine, at no place and not in public. */
     open: (
       actor: MemberActor,
       thesisId: number,

@@ -9,7 +9,7 @@ import { TextInput } from '../../../shared/ui/text-input.tsx'
 
 const BEFORE_CODE = /^.*\/p\//is
 
-/** For whoever holds a paper whose QR could not be read: its code is typed here, or its address pasted. */
+/** A field for the code or the address of a paper whose QR could not be read. */
 export function PaperCodeForm() {
   const navigate = useNavigate()
   const [isUnread, setUnread] = useState(false)

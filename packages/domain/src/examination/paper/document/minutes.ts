@@ -81,7 +81,7 @@ function fieldsOf(facts: MinutesFacts | BlankMinutesFacts): PaperField[][] {
 }
 
 function membersOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock {
-  // Nobody is present where nothing is presented.
+  // No member is present where nothing is presented.
   const isPresented = facts.examination.isRead === undefined
   const marked =
     facts.kind === 'minutes'

@@ -21,8 +21,8 @@ interface Dependencies {
 export function invitationService({ config, clock, codes, links }: Dependencies) {
   return {
     /**
-     * Sends a new member of the staff a link to choose the first password, which activates the account too; where nobody
-     * signs in with one, the page on which the institution lets the person in.
+     * Sends a new member of the staff a link to choose the first password, which activates the account too; where no
+     * member of the staff signs in with one, the page on which the institution lets the person in.
      */
     async invite(tx: Tx, accountId: number, role: StaffRole): Promise<void> {
       const account = found(await lockAccount(tx, accountId))
