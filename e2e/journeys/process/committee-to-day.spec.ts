@@ -1,0 +1,86 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { test } from '../../fixtures/committee.ts'
+import { typedDay } from '../../fixtures/days.ts'
+import { aPdf } from '../../fixtures/documents.ts'
+import { expect } from '../../fixtures/journey.ts'
+import { actLinkFor } from '../../fixtures/mailbox.ts'
+import { MyThesisPage } from '../../pages/my-thesis-page.ts'
+import { answerDates, ProcessPanel } from '../../pages/process-panel.ts'
+
+const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('a committee finds the day of an examination, which is announced and moved', async ({
+  formCommittee,
+  openWindow,
+  signedInAs,
+}) => {
+  test.setTimeout(480_000)
+  const formed = await formCommittee({ hasPresentation: true })
+  const { secretary, outsider, outsidersName, thesis } = formed
+  const { instructorPage, memberPage, studentPage, process, open } = formed
+
+  await test.step('dates are offered, and member and student say which suit them', async () => {
+    await process.offer([typedDay(10), typedDay(11)])
+    await expect(process.poll()).toBeVisible()
+    await open(memberPage)
+    await new ProcessPanel(memberPage).answer(['Όχι', 'Ναι'])
+    await new MyThesisPage(studentPage).open()
+    const ofStudent = new ProcessPanel(studentPage)
+    await expect(ofStudent.poll()).toBeVisible()
+    await expectAccessible(studentPage, 'own thesis with a poll of dates')
+    await ofStudent.answer(['Ναι', 'Αν χρειαστεί'])
+  })
+
+  await test.step('the person from outside says so by a link, on a phone', async () => {
+    const page = await openWindow(ON_A_PHONE)
+    await page.goto((await actLinkFor(outsider.email, 'dates')).href)
+    await expect(page.getByText(thesis.title)).toBeVisible()
+    await expectAccessible(page, 'dates by a link')
+    await answerDates(page, ['Όχι', 'Ναι'])
+    await open(instructorPage)
+    await expect(process.poll()).toContainText(outsidersName)
+  })
+
+  await test.step('the best date becomes the examination', async () => {
+    await open(instructorPage)
+    await process
+      .panel()
+      .getByRole('button', { name: /^Ορισμός: / })
+      .click()
+    await process.fillPlan('Ορισμός εξέτασης', { place: 'Αίθουσα Τηλεμάθησης' })
+    await expect(
+      process.dialog('Ορισμός εξέτασης').getByText('Όλα τα πρόσωπα και η αίθουσα είναι διαθέσιμα.'),
+    ).toBeVisible()
+    await expectAccessible(instructorPage, 'plan of an examination')
+    await process.savePlan('Ορισμός εξέτασης')
+    await expect(process.phase()).toContainText('Ορίστηκε εξέταση')
+  })
+
+  await test.step('it is announced once the text is there', async () => {
+    await expect(process.panel().getByText('Δεν έχει κατατεθεί το τελικό κείμενο.')).toBeVisible()
+    const mine = new MyThesisPage(studentPage)
+    await mine.open()
+    await mine.abstract().fill('Τι εξετάστηκε, πώς, και τι βρέθηκε.')
+    await mine.chooseFinalText(aPdf('Τελικό κείμενο.pdf'))
+    await mine.submit().click()
+    await expect(mine.handedIn('Τελικό κείμενο.pdf')).toBeVisible()
+    await open(instructorPage)
+    await process.act('Ανακοίνωση').click()
+    await expect(process.panel()).toContainText('Έχει ανακοινωθεί')
+  })
+
+  await test.step('the office moves it to another day', async () => {
+    const page = await signedInAs(secretary)
+    await open(page)
+    const office = new ProcessPanel(page)
+    await office.act('Μεταφορά').click()
+    await office.fillPlan('Μεταφορά', {
+      day: typedDay(12),
+      time: '09:30',
+      reason: 'Η αίθουσα χρειάζεται για τις εξετάσεις του εξαμήνου.',
+    })
+    await expectAccessible(page, 'examination that is moved')
+    await office.savePlan('Μεταφορά')
+    await expect(office.panel()).toContainText('09:30')
+  })
+})
