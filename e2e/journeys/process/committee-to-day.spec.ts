@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { test } from '../../fixtures/committee.ts'
 import { typedDay } from '../../fixtures/days.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { actLinkFor } from '../../fixtures/mailbox.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { answerDates, ProcessPanel } from '../../pages/process-panel.ts'
+import { test } from './formed-committee.ts'
 
 const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

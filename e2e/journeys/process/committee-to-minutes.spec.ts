@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
-import { test } from '../../fixtures/committee.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { actLinkFor, confirmationCodeFor } from '../../fixtures/mailbox.ts'
@@ -8,6 +7,7 @@ import { downloadBy } from '../../pages/downloads.ts'
 import { MarkSheetPage } from '../../pages/mark-sheet-page.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { PapersPanel } from '../../pages/papers-panel.ts'
+import { test } from './formed-committee.ts'
 
 const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const PART = 'Εργασία'
