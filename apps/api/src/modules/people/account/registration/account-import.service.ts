@@ -7,12 +7,11 @@ import type { Config } from '../../../../platform/config/config.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { MINUTE } from '../../../../platform/durations.ts'
 import { enqueueMails, lastOfKindDueAt, takeBackMails } from '../../../../platform/mail/outbox.repository.ts'
-import { invitationMail } from '../../../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../../../platform/mail/web-links.ts'
-import { addresseeOf } from '../account.model.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import { deleteAllUnconfirmed, lockAllAddresses } from '../unconfirmed.repository.ts'
 import * as people from './account-import.repository.ts'
+import { invitationTo } from './invitation-to.ts'
 
 export type { ImportedPerson, PersonChange, PersonFields } from './account-import.repository.ts'
 
@@ -44,10 +43,7 @@ export function accountImport({ config, clock, sessions, codes, links }: Depende
     const hasPassword = mayUsePassword(role, config.singleSignOn.localSignIn)
     const tokens = hasPassword ? await codes.makeFirstInvitations(tx, invited) : []
     const mails = made.map((account, index) => {
-      const way = hasPassword
-        ? { by: 'password' as const, url: links.choosePassword(tokens[index] ?? '') }
-        : { by: 'institution' as const, url: links.signIn() }
-      const mail = invitationMail(addresseeOf(account), { ...way, username: account.username, role })
+      const mail = invitationTo(links, account, role, tokens[index] ?? null)
       return { ...mail, messageKey: randomUUID(), dueAt: invited[index]?.leavesAt ?? since }
     })
     await enqueueMails(tx, mails, clock.now())

@@ -3,12 +3,11 @@ import type { Clock } from '../../../../platform/clock.ts'
 import type { Config } from '../../../../platform/config/config.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { enqueueMail } from '../../../../platform/mail/outbox.repository.ts'
-import { invitationMail } from '../../../../platform/mail/templates/account-mails.ts'
 import type { WebLinks } from '../../../../platform/mail/web-links.ts'
 import { found } from '../../../../platform/refusal/refusal.ts'
-import { addresseeOf } from '../account.model.ts'
 import { lockAccount } from '../account.queries.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
+import { invitationTo } from './invitation-to.ts'
 import type { StaffRole } from './staff.repository.ts'
 
 interface Dependencies {
@@ -27,14 +26,8 @@ export function invitationService({ config, clock, codes, links }: Dependencies)
     async invite(tx: Tx, accountId: number, role: StaffRole): Promise<void> {
       const account = found(await lockAccount(tx, accountId))
       const hasPassword = mayUsePassword(role, config.singleSignOn.localSignIn)
-      const way = hasPassword
-        ? {
-            by: 'password' as const,
-            url: links.choosePassword(await codes.makeToken(tx, accountId, 'invitation')),
-          }
-        : { by: 'institution' as const, url: links.signIn() }
-      const facts = { ...way, username: account.username, role }
-      await enqueueMail(tx, invitationMail(addresseeOf(account), facts), clock.now())
+      const token = hasPassword ? await codes.makeToken(tx, accountId, 'invitation') : null
+      await enqueueMail(tx, invitationTo(links, account, role, token), clock.now())
     },
   }
 }
