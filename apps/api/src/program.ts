@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { demoOf, openDemoWarning } from '@diatrivi/settings/demo'
+import { isMember, startsServer } from '@diatrivi/settings/process-group'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import { rootWarning } from '@diatrivi/settings/run-as-user'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { committeeLife } from './modules/examination/committee/committee-life.service.ts'
+import { hasAdministrator } from './modules/people/account/account.queries.ts'
 import { oldNames } from './modules/people/account/old-names.ts'
 import { newFirstRunCode } from './modules/people/installation/first-run-code.ts'
 import { historyService } from './modules/thesis/history/history.service.ts'
@@ -19,7 +21,7 @@ import { type Config, readConfig } from './platform/config/config.ts'
 import { mailboxFolder, openDataFolder } from './platform/config/data-folder.ts'
 import { jwtSecret } from './platform/config/jwt-secret.ts'
 import { runAsUser } from './platform/config/run-as-user.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { checkConnections, openDatabase } from './platform/database/database.ts'
 import { holdsDemo } from './platform/database/demo-mark.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
@@ -34,8 +36,8 @@ import { type LocalMailbox, localMailbox } from './platform/mail/local-mailbox.t
 import { mailPace } from './platform/mail/mail-pace.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
-import { type Metrics, metricsOf } from './platform/metrics/metrics.ts'
-import { serveMetrics } from './platform/metrics/metrics-server.ts'
+import { answerKeeper, type Metrics, metricsOf } from './platform/metrics/metrics.ts'
+import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Standing } from './platform/startup-report.ts'
@@ -50,14 +52,17 @@ import { retentions } from './retentions.ts'
 export interface Program {
   url: string
   standing: Standing
-  /** Finishes the open requests and the mail that is being sent, then closes the database. */
-  stop(): Promise<void>
+  /**
+   * Finishes the open requests and the mail that is being sent, then closes the database. One that is replaced stays ready
+   * meanwhile, because another process serves at its address.
+   */
+  stop(isReplaced: boolean): Promise<void>
 }
 
 export interface ProgramOptions {
   /**
    * Loads the demo: runs when the tables are up to date and before the API listens, and reports its stage to the person
-   * who waits. Refused where the settings turn the demo off.
+   * who waits. Refused where the settings turn the demo off. Of several processes the first does it.
    */
   fillDatabase?: (platform: Platform, announce: (stage: string) => void) => Promise<void>
 }
@@ -84,7 +89,7 @@ export async function startProgram(
   const config = readConfig(env)
   const demo = demoOf(env)
   if (fillDatabase !== undefined && !demo.isOn) throw demoIsOff(demo.reasons)
-  warnOfOpenDemo(env)
+  if (startsServer) warnOfOpenDemo(env)
   runAsUser(config)
   openDataFolder(config.dataDir)
   const clock = systemClock
@@ -104,6 +109,7 @@ export async function startProgram(
   try {
     stage('bringing the tables up to date')
     await migrateDatabase(database.connection)
+    if (isMember) await checkConnections(database.pool, config.processes)
     const platform = createPlatform({
       config,
       db: database.db,
@@ -115,15 +121,14 @@ export async function startProgram(
       secret,
       previousSecret: config.previousJwtSecret,
     })
-    await fillDatabase?.(platform, stage)
+    if (startsServer) await fillDatabase?.(platform, stage)
     const standing = await standingOf(platform)
     if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
     const webhooks = { state: () => webhookState(platform.db) }
     const metrics =
       config.metrics && metricsOf({ ...platform, webhooks, pool: database.pool, dataDir: config.dataDir })
-    const figures =
-      metrics && config.metrics && (await serveMetrics(config.metrics, { ...config, metrics, log }))
+    const figures = metrics && (await showMetrics(metrics, config, log))
     const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
     const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
     const ofThisProcess = jobsOfEveryProcess(platform)
@@ -135,9 +140,9 @@ export async function startProgram(
     return {
       url: config.apiUrl,
       standing,
-      stop: () =>
+      stop: (isReplaced) =>
         stopInOrder(log, [
-          () => letOthersTakeOver(drain, config),
+          () => (isReplaced ? leaveToSuccessor(drain, app) : letOthersTakeOver(drain, config)),
           () => app.close(),
           leading.stop,
           ...ofThisProcess.map(({ stop }) => stop),
@@ -153,13 +158,25 @@ export async function startProgram(
   }
 }
 
+/** A later process of a server makes no new code, because nobody would be shown it. */
 async function standingOf(platform: Platform): Promise<Standing> {
-  const code = await newFirstRunCode(platform)
+  const code = startsServer ? await newFirstRunCode(platform) : null
   return {
     holdsDemo: await holdsDemo(platform.db),
-    hasAdministrator: code === null,
+    hasAdministrator: await hasAdministrator(platform.db),
     firstRun: code === null ? null : { page: platform.links.firstRun(), code },
   }
+}
+
+/** Those of several processes are added up and served by the one that keeps them. */
+async function showMetrics(
+  metrics: Metrics,
+  { metrics: address, hostNames }: Config,
+  log: Logger,
+): Promise<MetricsServer | undefined> {
+  if (isMember) answerKeeper(metrics)
+  else if (address !== undefined) return serveMetrics(address, { hostNames, metrics, log })
+  return undefined
 }
 
 interface Assembled {
@@ -238,6 +255,16 @@ async function letOthersTakeOver(drain: Drain, { drainFor }: Config): Promise<vo
   await delay(drainFor)
 }
 
+/** Milliseconds in which a connection that was taken last brings its request. */
+const LAST_REQUESTS = 1_000
+
+/** New connections go to the process that has taken the place of this one. */
+async function leaveToSuccessor(drain: Drain, app: FastifyInstance): Promise<void> {
+  drain.endConnections()
+  app.server.close()
+  await delay(LAST_REQUESTS)
+}
+
 /** Each step runs, even when the one before it failed. */
 async function stopInOrder(log: Logger, steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
@@ -246,7 +273,7 @@ async function stopInOrder(log: Logger, steps: (() => Promise<unknown>)[]): Prom
 }
 
 /** A log that is kept has a line for every request; a person at a terminal sees problems only. */
-function logLevel(config: Config, env: Environment): string {
+export function logLevel(config: Config, env: Environment): string {
   const isGiven = (env.LOG_LEVEL ?? '').trim() !== ''
   return process.stdout.isTTY && !isGiven ? 'warn' : config.logLevel
 }

@@ -1,16 +1,20 @@
+import { isMember } from '@diatrivi/settings/process-group'
+import type { Environment } from '@diatrivi/settings/read-settings'
+import { readConfig } from './platform/config/config.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { onStopRequest, reportCrash, reportStartup } from './platform/startup-report.ts'
 import { diskTrouble } from './platform/storage/disk-trouble.ts'
-import { type ProgramOptions, startProgram } from './program.ts'
+import { type Program, type ProgramOptions, startProgram } from './program.ts'
+import { startProgramGroup } from './program-group.ts'
 
 /** The process of the API from its start to its end, reported to the program that started it. */
 export async function runProgram(options?: ProgramOptions): Promise<void> {
   reportCrash()
-  const starting = startProgram(process.env, options)
+  const starting = start(process.env, options)
   // Listens from the first moment on, so that what has been started by then, such as the database, is stopped too.
-  onStopRequest(async () => {
+  onStopRequest(async (isReplaced) => {
     const program = await starting.catch(() => undefined)
-    await program?.stop()
+    await program?.stop(isReplaced)
   })
   try {
     const program = await starting
@@ -19,6 +23,13 @@ export async function runProgram(options?: ProgramOptions): Promise<void> {
     reportStartup({ type: 'failed', message: explain(error) })
     process.exitCode = 1
   }
+}
+
+/** The API in this process, or in so many others that this one keeps. */
+async function start(env: Environment, options?: ProgramOptions): Promise<Program> {
+  if (isMember) return startProgram(env, options)
+  const config = readConfig(env)
+  return config.processes === 1 ? startProgram(env, options) : startProgramGroup(config, env)
 }
 
 /** A sentence for the person who starts it. An unexpected error is reported with its stack. */

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { typedHost } from '@diatrivi/settings/addresses'
+import { isMember, ProcessGroup } from '@diatrivi/settings/process-group'
 import { findRunningUser, giveUpRoot, rootWarning } from '@diatrivi/settings/run-as-user'
 import { readInstallation } from './installation.ts'
 import { readMapTiles } from './map-tiles.ts'
-import { readSettings, StartError } from './settings.ts'
+import { readSettings, type Settings, StartError } from './settings.ts'
 import { createWebServer } from './web-server.ts'
 
 const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client')
@@ -12,6 +13,7 @@ const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', '
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   becomeUser(settings.runAsUser)
+  if (settings.processes > 1 && !isMember) return startGroup(settings)
   const app = await createWebServer({
     ...settings,
     installation: readInstallation(process.env),
@@ -32,6 +34,21 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
   report({ type: 'ready', url: `http://${typedHost(settings.host)}:${port}` })
+}
+
+/** The pages from several processes on one port, which this process keeps and on SIGHUP replaces one after the other. */
+async function startGroup({ processes }: Settings): Promise<void> {
+  const warn = (message: string) => process.stderr.write(`${message}\n`)
+  const group = new ProcessGroup({ size: processes, report: () => undefined, warn })
+  onStopRequest(async () => {
+    await group.stop()
+    if (process.connected) process.disconnect()
+  })
+  process.on('SIGHUP', () => void group.restart().catch((error: Error) => warn(error.message)))
+  const ready = await group.start().catch((error: Error) => {
+    throw new StartError(error.message)
+  })
+  report({ type: 'ready', url: String(ready.url) })
 }
 
 /** Before the first request: what is served is read by then, or by everybody. */

@@ -9,6 +9,8 @@ import type { LogTarget } from './request-log.ts'
 export interface Settings {
   host: string
   port: number
+  /** How many processes of the web server share that port. */
+  processes: number
   /** The public address of the API, as the browser sees it. */
   apiUrl: string
   /** The first allowed origin: where people find the pages. Null when it is not set. */
@@ -37,6 +39,7 @@ export function readSettings(env: Environment, isSeen = process.stdout.isTTY): S
   const settings = {
     host,
     port: read('WEB_PORT'),
+    processes: read('WEB_PROCESSES'),
     apiUrl,
     publicUrl: webOrigins?.[0] ?? null,
     log: { level: isSeen && givenIn(env, 'LOG_LEVEL') === undefined ? 'warn' : read('LOG_LEVEL') },

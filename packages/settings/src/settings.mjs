@@ -8,6 +8,7 @@ import {
   networks,
   oneOf,
   origins,
+  processCount,
   publicAddress,
   scannerAddress,
   textThat,
@@ -28,6 +29,9 @@ export const SETTINGS = {
   },
   API_PORT: { rule: wholeNumber(1, 65_535), default: 4000 },
   WEB_PORT: { rule: wholeNumber(1, 65_535), default: 3000 },
+  /** More than one want a database of their own: the embedded one belongs to one process. */
+  API_PROCESSES: { rule: processCount, default: 1 },
+  WEB_PROCESSES: { rule: processCount, default: 1 },
   /** The figures for Prometheus; without it none are served. */
   METRICS_PORT: { rule: wholeNumber(1, 65_535), default: undefined },
   METRICS_HOST: {

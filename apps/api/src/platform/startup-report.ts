@@ -1,3 +1,5 @@
+import { isReplacement } from '@diatrivi/settings/process-group'
+
 /**
  * The messages between a server and the program that started it, over the channel that Node opens between them.
  * The API and the web server send the same ones (`scripts/start/server-process.mjs` is the other end):
@@ -11,6 +13,8 @@
  *
  * It stops on SIGTERM, on `{ type: 'stop' }` where there are no signals, or at the end of the channel,
  * which is the end of its starter.
+ *
+ * Where a server has several processes, these say the same to the one that keeps them (`packages/settings/src/process-group.mjs`).
  */
 /** What its starter tells the person who waits. */
 export interface Standing {
@@ -36,6 +40,16 @@ export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' 
   else process.stdout.write(`Ready at ${message.url}\n${firstRunLines(message.standing)}`)
 }
 
+/** Hands on what a process that this one keeps says of its start. */
+export function relayStartup(message: { type: string }): void {
+  if (process.send) process.send(message)
+  else if (isStage(message)) process.stdout.write(`${message.text}\n`)
+}
+
+function isStage(message: { type: string }): message is { type: 'stage'; text: string } {
+  return message.type === 'stage'
+}
+
 function firstRunLines(standing: Standing | undefined): string {
   if (!standing?.firstRun) return ''
   const { page, code } = standing.firstRun
@@ -49,19 +63,19 @@ export function reportCrash(): void {
   })
 }
 
-/** Calls `stop` once, however often this process is asked to stop. */
-export function onStopRequest(stop: () => Promise<void>): void {
+/** Calls `stop` once, however often this process is asked to stop; says whether another has taken its place. */
+export function onStopRequest(stop: (isReplaced: boolean) => Promise<void>): void {
   let isStopping = false
-  const stopOnce = () => {
+  const stopOnce = (isReplaced = false) => {
     if (isStopping) return
     isStopping = true
-    void stop()
+    void stop(isReplaced)
   }
-  process.on('SIGTERM', stopOnce)
-  process.on('SIGINT', stopOnce)
-  process.on('disconnect', stopOnce)
+  process.on('SIGTERM', () => stopOnce())
+  process.on('SIGINT', () => stopOnce())
+  process.on('disconnect', () => stopOnce())
   process.on('message', (message) => {
-    if (isStop(message)) stopOnce()
+    if (isStop(message)) stopOnce(isReplacement(message))
   })
   // Without a listener the error would end this process where it stands, and leave the database behind.
   process.stdout.on('error', () => {

@@ -39,6 +39,8 @@ export interface Keeping {
 export interface Config {
   host: string
   apiPort: number
+  /** How many processes of the API share that port. */
+  processes: number
   webPort: number
   /** Where the figures for Prometheus are; absent: nowhere. */
   metrics: { host: string; port: number } | undefined
@@ -130,6 +132,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     host,
     apiPort,
+    processes: read('API_PROCESSES'),
     webPort,
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     apiUrl,
@@ -192,6 +195,11 @@ export function readConfig(env: Environment): Config {
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')
+  }
+  if (config.processes > 1 && !isGiven('DATABASE_URL')) {
+    problems.push(
+      'DATABASE_URL must be set when API_PROCESSES is more than 1: the embedded database serves one process.',
+    )
   }
   if (isGiven('DATABASE_REPLICA_URL') && !isGiven('DATABASE_URL')) {
     problems.push(

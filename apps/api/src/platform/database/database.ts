@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg, { type Pool } from 'pg'
+import { StartupError } from '../startup-error.ts'
 import type { Connection, DatabaseLog } from './connection.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { connectToServer } from './external-server.ts'
@@ -37,6 +38,22 @@ const POOL_LIMITS = {
   // Above the server's own limit: only reached when the network loses the answer.
   query_timeout: 40_000,
   keepAlive: true,
+}
+
+/** Beside its pool a process listens, and asks to lead the recurring jobs, over a connection each. */
+const CONNECTIONS_OF_A_PROCESS = POOL_LIMITS.max + 2
+
+/** Throws StartupError where the server does not let so many processes have all their connections. */
+export async function checkConnections(pool: Pool, processes: number): Promise<void> {
+  const { rows } = await pool.query<{ room: number }>(
+    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room",
+  )
+  const [{ room } = { room: 0 }] = rows
+  const needed = processes * CONNECTIONS_OF_A_PROCESS
+  if (room >= needed) return
+  throw new StartupError(
+    `${processes} processes need ${needed} connections, and the database gives ${room}: set its max_connections higher, or API_PROCESSES lower.`,
+  )
 }
 
 /** The database of the settings, reachable. Throws StartupError when it is not. */

@@ -5,15 +5,24 @@ export interface Drain {
   /** From now on the probe of readiness fails, and connections end with the answer that they carry. */
   begin(): void
   hasBegun(): boolean
+  /** Where another process serves at the same address, so that the probe need not fail. */
+  endConnections(): void
+  endsConnections(): boolean
 }
 
 export function newDrain(): Drain {
   let hasBegun = false
+  let endsConnections = false
   return {
     begin: () => {
       hasBegun = true
+      endsConnections = true
     },
     hasBegun: () => hasBegun,
+    endConnections: () => {
+      endsConnections = true
+    },
+    endsConnections: () => endsConnections,
   }
 }
 
@@ -24,6 +33,6 @@ export function newDrain(): Drain {
 export function endConnectionsOnDrain(app: FastifyInstance, drain: Drain): void {
   app.addHook('preClose', async () => drain.begin())
   app.addHook('onSend', async (_request, reply) => {
-    if (drain.hasBegun()) reply.header('connection', 'close')
+    if (drain.endsConnections()) reply.header('connection', 'close')
   })
 }

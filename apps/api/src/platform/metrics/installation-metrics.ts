@@ -30,13 +30,14 @@ export function installationMetrics({
   clock,
   sessions,
   webhooks,
-}: InstallationParts): () => Promise<string> {
+}: InstallationParts): () => Promise<Registry> {
   const registry = new Registry()
-  const registers = [registry]
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  // Every process says the same: of several one is taken.
+  const common = { registers: [registry], aggregator: 'first' as const }
+  const gauge = (name: string, help: string) => new Gauge({ name, help, ...common })
   // `job` is the word of Prometheus itself for what is scraped.
   const taskGauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['task'] as const, registers })
+    new Gauge({ name, help, labelNames: ['task'] as const, ...common })
 
   const processes = gauge('diatrivi_processes', 'Processes of the API on this database.')
   const liveSessions = gauge('diatrivi_sessions', 'Sessions that have not ended.')
@@ -81,7 +82,7 @@ export function installationMetrics({
     name: 'diatrivi_task_failures_total',
     help: 'Runs of a job that failed.',
     labelNames: ['task'] as const,
-    registers,
+    ...common,
   })
 
   return async () => {
@@ -115,7 +116,7 @@ export function installationMetrics({
       interval.set({ task }, run.every / SECOND)
       failures.inc({ task }, run.failures)
     }
-    return registry.metrics()
+    return registry
   }
 }
 

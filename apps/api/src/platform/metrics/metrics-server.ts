@@ -21,7 +21,11 @@ export interface MetricsServer {
  */
 export async function serveMetrics(
   { host, port }: NonNullable<Config['metrics']>,
-  { metrics, log, hostNames }: { metrics: Metrics; log: Logger; hostNames: string[] },
+  {
+    metrics,
+    log,
+    hostNames,
+  }: { metrics: Pick<Metrics, 'registry' | 'text'>; log: Logger; hostNames: string[] },
 ): Promise<MetricsServer> {
   const names = hostNamesOf([], [...hostNames, host])
   const server = createServer({ requestTimeout: LONGEST_REQUEST }, (request, response) => {

@@ -1,15 +1,17 @@
-import { Gauge, Registry } from 'prom-client'
+import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
 import type { Logger } from '../logging/logger.ts'
 import { type InstallationParts, installationMetrics } from './installation-metrics.ts'
 import { measureProcess, type ProcessParts } from './process-metrics.ts'
 
-/** Milliseconds for what the database says: a scrape is over after ten seconds. */
-const ANSWERS_WITHIN = 5_000
+/** Milliseconds for what the database says: the keeper of several processes waits for each of them for five seconds. */
+const ANSWERS_WITHIN = 4_000
 
 export interface Metrics {
   registry: Registry
   /** Every metric in the text format of Prometheus. */
   text(): Promise<string>
+  /** The same, to be added up with those of other processes. */
+  families(): ReturnType<Registry['getMetricsAsJSON']>
 }
 
 /** The figures of one process and of its installation. What to watch in them: docs/guides/operation.md */
@@ -20,28 +22,56 @@ export function metricsOf(parts: ProcessParts & InstallationParts & { log: Logge
   const isUp = new Gauge({
     name: 'diatrivi_database_up',
     help: '1 while the database answers this process, else 0, and what it would say is left out.',
+    aggregator: 'min',
     registers: [registry],
   })
-  let reading: Promise<string> | undefined
 
-  async function read(): Promise<string> {
+  async function read(): Promise<Registry[]> {
     const installation = await inTime(readInstallation()).catch((err: unknown) => {
       parts.log.warn({ err }, 'the database does not say what its metrics are')
       return null
     })
     isUp.set(installation === null ? 0 : 1)
-    return `${await registry.metrics()}${installation ?? ''}`
+    return installation === null ? [registry] : [registry, installation]
   }
 
   return {
     registry,
-    // Requests that come at once share an answer, because some figures are emptied before they are read.
-    text: () => {
-      reading ??= read().finally(() => {
-        reading = undefined
-      })
-      return reading
-    },
+    text: shared(async () => {
+      const texts = (await read()).map((one) => one.metrics())
+      return (await Promise.all(texts)).join('')
+    }),
+    families: shared(async () => {
+      const families = (await read()).map((one) => one.getMetricsAsJSON())
+      return (await Promise.all(families)).flat()
+    }),
+  }
+}
+
+/** The figures of several processes of one server, added up by the one that keeps them. */
+export function metricsOfGroup(): Pick<Metrics, 'registry' | 'text'> {
+  const registry = new AggregatorRegistry<typeof Registry.PROMETHEUS_CONTENT_TYPE>()
+  return { registry, text: () => registry.clusterMetrics() }
+}
+
+/** Answers the process that keeps this one and asks what it has counted. */
+export function answerKeeper({ families }: Metrics): void {
+  class MemberRegistry extends Registry {
+    override getMetricsAsJSON = families
+  }
+  AggregatorRegistry.setRegistries([new MemberRegistry()])
+  // Listens for the question as soon as it is made.
+  new AggregatorRegistry()
+}
+
+/** Those who ask at once share an answer, because some figures are emptied before they are read. */
+function shared<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+  let reading: Promise<Answer> | undefined
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
   }
 }
 

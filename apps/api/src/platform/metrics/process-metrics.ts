@@ -14,11 +14,17 @@ export interface ProcessParts {
 export function measureProcess(registry: Registry, { pool, streams, uploads, dataDir }: ProcessParts): void {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => number | Promise<number>,
+    aggregator: 'sum' | 'first' = 'sum',
+  ) => {
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       async collect() {
         this.set(await read())
       },
@@ -29,10 +35,11 @@ export function measureProcess(registry: Registry, { pool, streams, uploads, dat
     help: 'Always 1; the label says which version runs.',
     labelNames: ['version'] as const,
     registers,
+    aggregator: 'first',
   }).set({ version: VERSION }, 1)
   new Gauge({
     name: 'diatrivi_database_pool_connections',
-    help: 'Connections to the database that this process has open, by what they do.',
+    help: 'Connections to the database that are open, by what they do.',
     labelNames: ['state'] as const,
     registers,
     collect() {
@@ -42,7 +49,7 @@ export function measureProcess(registry: Registry, { pool, streams, uploads, dat
   })
   gauge(
     'diatrivi_database_pool_max_connections',
-    'Connections that this process opens at most.',
+    'Connections that are opened at most.',
     () => pool.options.max,
   )
   gauge(
@@ -58,6 +65,6 @@ export function measureProcess(registry: Registry, { pool, streams, uploads, dat
     () => uploads.current().bytes,
   )
   const disk = (what: 'free' | 'size') => async () => (await diskRoom(dataDir))[what]
-  gauge('diatrivi_disk_free_bytes', 'Room that is left on the disk of DATA_DIR.', disk('free'))
-  gauge('diatrivi_disk_size_bytes', 'Size of the disk of DATA_DIR.', disk('size'))
+  gauge('diatrivi_disk_free_bytes', 'Room that is left on the disk of DATA_DIR.', disk('free'), 'first')
+  gauge('diatrivi_disk_size_bytes', 'Size of the disk of DATA_DIR.', disk('size'), 'first')
 }
