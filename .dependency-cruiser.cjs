@@ -81,8 +81,11 @@ module.exports = {
       name: 'settings-see-nothing',
       comment: 'The start reads the settings before anything is installed.',
       severity: 'error',
-      // The data folder is tried, and root given up, with what Node itself has.
-      from: { path: '^packages/settings/src/', pathNot: `${TESTING}|/(data-folder|run-as-user)[.]mjs$` },
+      // The data folder is tried, root given up, and processes counted and kept, with what Node itself has.
+      from: {
+        path: '^packages/settings/src/',
+        pathNot: `${TESTING}|/(data-folder|process-count|process-group|run-as-user)[.]mjs$`,
+      },
       to: { pathNot: '^packages/settings/src/' },
     },
     {

@@ -1,7 +1,3 @@
-import { availableParallelism } from 'node:os'
-
-const MOST_PROCESSES = 128
-
 /**
  * @template T
  * @typedef {object} Rule
@@ -22,16 +18,6 @@ export function wholeNumber(from, to) {
       return /^\d{1,9}$/.test(text) && value >= from && value <= to ? value : undefined
     },
   }
-}
-
-/**
- * How many processes a server has; `auto`: one for each core that this process may use.
- *
- * @type {Rule<number>}
- */
-export const processCount = {
-  mustBe: `auto or ${wholeNumber(1, MOST_PROCESSES).mustBe}`,
-  read: (text) => (text === 'auto' ? availableParallelism() : wholeNumber(1, MOST_PROCESSES).read(text)),
 }
 
 /**

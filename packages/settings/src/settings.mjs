@@ -1,5 +1,6 @@
 import { databaseServers } from './database-servers.mjs'
 import { directoryAddress, directoryAttributes } from './directory.mjs'
+import { processCount } from './process-count.mjs'
 import {
   addressWith,
   bucketAddress,
@@ -8,7 +9,6 @@ import {
   networks,
   oneOf,
   origins,
-  processCount,
   publicAddress,
   scannerAddress,
   textThat,
