@@ -287,8 +287,8 @@ describe('every setting is named for whoever installs by', () => {
     {
       way: 'compose.yaml',
       named: [...Object.keys(services['api-1']?.environment ?? {}), ...CHOSEN, ...ofImage],
-      // Nothing else listens in a container.
-      own: ['API_PORT', 'WEB_PORT'],
+      // Nothing else listens in a container, and one process is enough for the pages.
+      own: ['API_PORT', 'WEB_PORT', 'WEB_PROCESSES'],
     },
     {
       way: 'Kubernetes',
@@ -296,7 +296,8 @@ describe('every setting is named for whoever installs by', () => {
         ...[...kubernetes.matchAll(/^ +(?:- name: )?([A-Z_]+)\b/gm)].map(([, one = '']) => one),
         ...ofImage,
       ],
-      own: ['API_PORT', 'WEB_PORT'],
+      // There are more pods where there is more to do.
+      own: ['API_PORT', 'API_PROCESSES', 'WEB_PORT', 'WEB_PROCESSES'],
     },
   ])('$way', ({ named, own }) => {
     const missing = Object.keys(SETTINGS).filter((name) => !named.includes(name))

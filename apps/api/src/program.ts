@@ -158,7 +158,7 @@ export async function startProgram(
   }
 }
 
-/** A later process of a server makes no new code, because nobody would be shown it. */
+/** A later process of a server makes no new code, because the first has shown the one that is good. */
 async function standingOf(platform: Platform): Promise<Standing> {
   const code = startsServer ? await newFirstRunCode(platform) : null
   return {
@@ -168,7 +168,7 @@ async function standingOf(platform: Platform): Promise<Standing> {
   }
 }
 
-/** Those of several processes are added up and served by the one that keeps them. */
+/** The metrics of several processes are added up and served by the one that keeps them. */
 async function showMetrics(
   metrics: Metrics,
   { metrics: address, hostNames }: Config,

@@ -64,7 +64,7 @@ export function answerKeeper({ families }: Metrics): void {
   new AggregatorRegistry()
 }
 
-/** Those who ask at once share an answer, because some figures are emptied before they are read. */
+/** Calls at once share an answer, because some figures are emptied before they are read. */
 function shared<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
   let reading: Promise<Answer> | undefined
   return () => {
