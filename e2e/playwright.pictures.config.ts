@@ -20,6 +20,7 @@ export default defineConfig({
     { name: 'phone', use: { ...phone?.use }, testMatch: GALLERY, dependencies: ['worlds'] },
     { name: 'readme', use: { ...desktop?.use }, testMatch: 'readme.spec.ts' },
     { name: 'guides', use: { ...desktop?.use }, testMatch: 'guides.spec.ts', workers: 1 },
+    { name: 'icons', testMatch: 'icons.spec.ts' },
     { name: 'mails', use: { ...desktop?.use }, testMatch: 'mails.spec.ts' },
   ],
 })
