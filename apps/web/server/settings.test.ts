@@ -7,6 +7,7 @@ describe('settings', () => {
     expect(readSettings({}, false)).toEqual({
       host: '127.0.0.1',
       port: 3000,
+      processes: 1,
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
       log: { level: 'info' },

@@ -86,7 +86,15 @@ export const surfaceComponents: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, paddingBlock: 14, '& a': LONE_LINK }),
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        paddingBlock: 14,
+        '& a': LONE_LINK,
+        // A column is as wide as its longest word at least: what does not fit is scrolled to, and no word is broken.
+        overflowWrap: 'break-word',
+        '& .MuiChip-label': { overflowWrap: 'break-word' },
+        '@media print': { fontSize: '8.5pt', padding: '4px 6px', '& *': { fontSize: 'inherit' } },
+      }),
       head: ({ theme }) => ({
         fontWeight: 600,
         color: theme.vars.palette.text.secondary,

@@ -49,67 +49,71 @@ export function ThesisTable({
 }: ThesisTableProps) {
   const columns = columnsOf(list, chosen)
   return (
-    <Table
-      size="small"
-      aria-label={m.thesis_theses()}
-      sx={{
-        tableLayout: 'fixed',
-        bgcolor: 'background.paper',
-        // A heading of one long word is wider than its column when the page is magnified.
-        '& .MuiTableCell-head': { overflowWrap: 'anywhere' },
-        '& .MuiChip-root': { height: 'auto', minHeight: 24 },
-        '& .MuiChip-label': { whiteSpace: 'normal' },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          {selectionBox && (
-            <TableCell padding="none" sx={SELECTION}>
-              <Box component="span" sx={VISUALLY_HIDDEN}>
-                {m.thesis_selection()}
-              </Box>
-            </TableCell>
-          )}
-          <Heading label={m.thesis_title()} by="title" {...ordered} sx={{ width: { sm: '36%' } }} />
-          {columns.map(({ label, order }) => (
-            <Heading key={label()} label={label()} by={order} {...ordered} sx={WIDE_ONLY} />
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {theses.map((thesis) => (
-          <TableRow key={thesis.id} hover>
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table
+        size="small"
+        aria-label={m.thesis_theses()}
+        sx={{
+          bgcolor: 'background.paper',
+          '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+          '& .MuiChip-label': { whiteSpace: 'normal' },
+        }}
+      >
+        <TableHead>
+          <TableRow>
             {selectionBox && (
               <TableCell padding="none" sx={SELECTION}>
-                {selectionBox(thesis)}
+                <Box component="span" sx={VISUALLY_HIDDEN}>
+                  {m.thesis_selection()}
+                </Box>
               </TableCell>
             )}
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              <Link
-                component={RouterLink}
-                to={pathOf(thesis)}
-                underline="hover"
-                sx={{ display: 'block', py: { xs: 1, sm: 0 }, fontWeight: 600 }}
-              >
-                <MarkedText text={thesis.title} />
-              </Link>
-              <FitNote fit={thesis.fit} mt={1} />
-              <SearchHitsLines thesis={thesis} isOwn={list !== 'open' && list !== 'department'} />
-              <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
-                <FactsInWords columns={columns} facts={{ thesis, today }} />
-              </Box>
-            </TableCell>
-            {columns.map((column) => (
-              <TableCell key={column.label()} sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}>
-                {column.draw?.({ thesis, today }) ?? (
-                  <Words column={column} words={wordsOf(column, { thesis, today })} />
-                )}
-              </TableCell>
+            <Heading
+              label={m.thesis_title()}
+              by="title"
+              {...ordered}
+              sx={{ width: { sm: '36%' }, minWidth: { sm: 220 } }}
+            />
+            {columns.map(({ label, order }) => (
+              <Heading key={label()} label={label()} by={order} {...ordered} sx={WIDE_ONLY} />
             ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {theses.map((thesis) => (
+            <TableRow key={thesis.id} hover>
+              {selectionBox && (
+                <TableCell padding="none" sx={SELECTION}>
+                  {selectionBox(thesis)}
+                </TableCell>
+              )}
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <Link
+                  component={RouterLink}
+                  to={pathOf(thesis)}
+                  underline="hover"
+                  sx={{ display: 'block', py: { xs: 1, sm: 0 }, fontWeight: 600 }}
+                >
+                  <MarkedText text={thesis.title} />
+                </Link>
+                <FitNote fit={thesis.fit} mt={1} />
+                <SearchHitsLines thesis={thesis} isOwn={list !== 'open' && list !== 'department'} />
+                <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
+                  <FactsInWords columns={columns} facts={{ thesis, today }} />
+                </Box>
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column.label()} sx={WIDE_ONLY}>
+                  {column.draw?.({ thesis, today }) ?? (
+                    <Words column={column} words={wordsOf(column, { thesis, today })} />
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   )
 }
 
