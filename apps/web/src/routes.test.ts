@@ -169,6 +169,12 @@ describe('the place after a sign-in', () => {
   it.each([
     ['the page that was asked for', FACTS, '/thesis/7?from=mail', '/thesis/7?from=mail'],
     ['the own profile where none was', FACTS, null, '/dashboard/instructor/profile'],
+    [
+      'what waits in the department, for its secretary',
+      { ...FACTS, role: 'secretary' },
+      null,
+      '/dashboard/secretary',
+    ],
     ['no page of another site', FACTS, '//example.org/dashboard', '/dashboard/instructor/profile'],
     [
       'the confirmation of an account that is not active',

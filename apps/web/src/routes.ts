@@ -61,7 +61,7 @@ export default [
   ]),
 
   route('dashboard/secretary', 'app/layouts/secretary-area.tsx', [
-    index('pages/secretary/area/area-page.tsx'),
+    index('pages/secretary/today/today-page.tsx'),
     route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
     route('students', 'pages/secretary/students/students-page.tsx'),
     route('committees', 'pages/secretary/committees/committees-page.tsx'),

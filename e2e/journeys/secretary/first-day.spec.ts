@@ -37,11 +37,20 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
   const menu = new MainMenu(page)
   const list = withWrongCells(studentLines(names.mark(), 300), WRONG)
 
+  const steps = page.getByRole('region', { name: 'Πρώτα βήματα' })
+  const ticked = steps.getByRole('listitem').filter({ hasText: 'έγινε' })
+
+  await test.step('the first page of an empty department shows the four first steps', async () => {
+    await page.goto('/dashboard/secretary')
+    await expect(steps.getByRole('listitem')).toHaveCount(4)
+    await expect(ticked).toHaveCount(0)
+    await expectAccessible(page, 'home of an empty department')
+  })
+
   await test.step('the department has no rule book, and gets one from a preset', async () => {
     const editor = new RulebookEditorPage(page)
     const title = names.title('Κανονισμός πτυχιακών εργασιών')
-    await page.goto('/dashboard/secretary')
-    await menu.goTo('Κανονισμοί')
+    await steps.getByRole('link', { name: 'Κανονισμός', exact: true }).click()
     await expect(page.getByText('Το τμήμα δεν έχει κανονισμό στο σύστημα· ισχύει η απλή ροή.')).toBeVisible()
     await expectAccessible(page, 'rule books of a department without one')
     await editor.draft({ title, day: typedDay(0), preset: 'Πτυχιακή (τετραετές)' })
@@ -83,6 +92,12 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
     await expect(page.getByText(/^Εφαρμόστηκαν οι σωστές γραμμές/)).toBeVisible()
     await menu.goTo('Φοιτητές')
     await expect(page.getByText('288 φοιτητές')).toBeVisible()
+  })
+
+  await test.step('the first page ticks what is done', async () => {
+    await menu.goTo('Αρχική')
+    await expect(ticked).toHaveText([/^Φοιτητές/, /^Κανονισμός/])
+    await menu.goTo('Φοιτητές')
   })
 
   await test.step('they leave again as a workbook that says the same', async () => {

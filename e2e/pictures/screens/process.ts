@@ -34,6 +34,7 @@ const STAGES = {
 
 /** What a department with a rule book sees: its office, the members of committees, and a student who is examined. */
 export const PROCESS_SCREENS: readonly Screen[] = [
+  { name: 'secretary-today', ...secretary, path: OFFICE },
   { name: 'secretary-theses', ...secretary, path: `${OFFICE}/theses` },
   { name: 'secretary-students', ...secretary, path: `${OFFICE}/students` },
   {

@@ -35,7 +35,6 @@ export const paths = {
   profile: (username: string) => href(PAGES.profile, { id: username }),
 
   instructor: {
-    area: () => href(PAGES.instructor.area),
     overview: () => href(PAGES.instructor.overview),
     statistics: () => href(PAGES.instructor.statistics),
     profile: () => href(PAGES.instructor.profile),
@@ -60,7 +59,6 @@ export const paths = {
   },
 
   student: {
-    area: () => href(PAGES.student.area),
     profile: () => href(PAGES.student.profile),
     currentThesis: () => href(PAGES.student.currentThesis),
     openTheses: () => href(PAGES.student.openTheses),
@@ -87,7 +85,6 @@ export const paths = {
   },
 
   administrator: {
-    area: () => href(PAGES.administrator.area),
     profile: () => href(PAGES.administrator.profile),
     institutions: () => href(PAGES.administrator.institutions),
     departments: () => href(PAGES.administrator.departments),
@@ -109,21 +106,25 @@ export const paths = {
   },
 } as const
 
-/** A person who signs in begins on the own profile. */
 export function profilePathOf(role: Role): string {
   return paths[role].profile()
+}
+
+/** Where a person begins who signs in: on the own profile, and the secretary on what waits in the department. */
+export function landingPathOf(role: Role): string {
+  return role === 'secretary' ? paths.secretary.area() : profilePathOf(role)
 }
 
 /** Where a person goes who has signed in. */
 export function placeAfterSignIn(facts: SessionFacts, returnTo: string | null): string {
   if (!facts.isActive) return paths.confirmEmail(facts.email)
-  const place = isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role)
+  const place = isOwnPath(returnTo) ? returnTo : landingPathOf(facts.role)
   return facts.mustSetUpSecondFactor ? paths.setUpSecondFactor(place) : place
 }
 
 /** Where the wordmark leads a person who is signed in. */
 export function homePathOf(role: Role): string {
-  return role === 'instructor' ? paths.instructor.overview() : profilePathOf(role)
+  return role === 'instructor' ? paths.instructor.overview() : landingPathOf(role)
 }
 
 export function noticeSettingsPathOf(role: Role): string {

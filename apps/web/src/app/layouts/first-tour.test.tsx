@@ -31,6 +31,7 @@ describe('the tour', () => {
   it.each([
     ['student', ['Διαθέσιμες εργασίες', 'Η εργασία μου', 'Προφίλ', 'Βοήθεια']],
     ['instructor', ['Αρχική', 'Εργασίες', 'Λίστες βημάτων', 'Βοήθεια']],
+    ['secretary', ['Αρχική', 'Φοιτητές', 'Κανονισμοί', 'Βοήθεια']],
     ['administrator', ['Ιδρύματα και τμήματα', 'Χρήστες (διδάσκοντες)', 'Σύστημα', 'Βοήθεια']],
   ] as const)('leads the %s by one button through four cards, and ends', async (audience, titles) => {
     await begin(audience)
@@ -90,7 +91,7 @@ describe('the tour', () => {
   })
 
   it('names pages as the menu does', () => {
-    for (const role of ['student', 'instructor'] as const) {
+    for (const role of ['student', 'instructor', 'secretary'] as const) {
       const labels = MENUS[role]().map(({ label }) => label)
       for (const card of TOUR_CARDS[role]) expect(labels).toContain(card.title())
     }

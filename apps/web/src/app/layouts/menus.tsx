@@ -95,6 +95,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     help(),
   ],
   secretary: () => [
+    entry(m.shell_home(), paths.secretary.area(), HomeOutlined),
     ...departmentPages().map((page) =>
       page.to === paths.secretary.theses() ? { ...page, covers: [PAGES.thesis] } : page,
     ),

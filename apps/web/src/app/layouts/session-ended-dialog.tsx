@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx'
 import { m } from '../../paraglide/messages.js'
 import { type SessionFacts, session } from '../../shared/api/session.ts'
-import { paths, profilePathOf } from '../../shared/paths.ts'
+import { landingPathOf, paths } from '../../shared/paths.ts'
 import { useToast } from '../../shared/ui/toast-provider.tsx'
 
 /** Lies over the page, so that what was typed below is kept. */
@@ -31,7 +31,7 @@ export function SessionEndedDialog() {
     }
     // The page on the screen belongs to another person.
     queryClient.getQueryCache().clear()
-    return navigate(profilePathOf(facts.role))
+    return navigate(landingPathOf(facts.role))
   }
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>

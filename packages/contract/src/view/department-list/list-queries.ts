@@ -31,10 +31,7 @@ function columnsOf<List extends DepartmentList>(list: List) {
 
 /** What the page of each list has in its address and nothing else: a file and a saved view are made of the same. */
 export const LIST_QUERIES = {
-  // Only an instructor's theses stand somehow.
-  theses: ThesisFilterQuery.omit({ ...PAGES, standing: true })
-    .extend(columnsOf('theses'))
-    .strict(),
+  theses: ThesisFilterQuery.omit(PAGES).extend(columnsOf('theses')).strict(),
   students: StudentsQuery.omit(PAGES).extend(columnsOf('students')).strict(),
   committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')).strict(),
   examinations: z.strictObject({

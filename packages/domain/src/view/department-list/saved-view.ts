@@ -17,6 +17,7 @@ export const LIST_PARAMETERS: Record<DepartmentList, readonly string[]> = {
     'language',
     'deadlineFrom',
     'deadlineUntil',
+    'standing',
     'keywords',
     'sort',
     COLUMNS,

@@ -60,7 +60,7 @@ describe('GET /v1/secretary/export/:list', () => {
   })
 
   it.each([
-    ['theses', { standing: 'late' }],
+    ['theses', { standing: 'lost' }],
     ['theses', { page: '2' }],
     ['students', { colour: 'red' }],
     ['examinations', { month: '2026-13' }],

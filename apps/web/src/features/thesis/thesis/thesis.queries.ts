@@ -22,10 +22,15 @@ const CALLS = {
   department: 'listDepartmentTheses',
 } as const satisfies Record<ThesisList, RouteName>
 
-/** Only students look beyond their department, and only theses in progress stand somehow. */
+/** The lists of which theses in progress are a part, and only these are late or in time. */
+const LISTS_WITH_STANDING: readonly ThesisList[] = ['inProgress', 'department']
+
+export const hasStandings = (list: ThesisList): boolean => LISTS_WITH_STANDING.includes(list)
+
+/** Only students look beyond their department. */
 function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
   const wholeInstitution = list === 'open' && filters.wholeInstitution
-  const standing = list === 'inProgress' ? filters.standing : null
+  const standing = hasStandings(list) ? filters.standing : null
   return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution, standing } })
 }
 

@@ -32,6 +32,7 @@ export const GUIDES = {
     'read-the-department',
   ],
   secretary: [
+    'first-day',
     'write-a-rule-book',
     'bring-students',
     'bring-instructors-and-topics',

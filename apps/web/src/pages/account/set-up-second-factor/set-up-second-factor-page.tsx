@@ -9,7 +9,7 @@ import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { resolveSession } from '../../../shared/api/resolve-session.ts'
 import { type SessionFacts, session } from '../../../shared/api/session.ts'
-import { isOwnPath, paths, profilePathOf } from '../../../shared/paths.ts'
+import { isOwnPath, landingPathOf, paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const facts = await resolveSession()
   if (facts === null) throw redirect(paths.signIn())
   const returnTo = new URL(request.url).searchParams.get('returnTo')
-  const place = isOwnPath(returnTo) ? returnTo : profilePathOf(facts.role)
+  const place = isOwnPath(returnTo) ? returnTo : landingPathOf(facts.role)
   const factor = await queryClient.fetchQuery(secondFactorQueries.own())
   if (factor.isDemanded && !isSetUp(factor)) return { factor, facts, place }
   goOnAs(facts)

@@ -9,25 +9,28 @@ import { thesisQueries } from '../thesis.queries.ts'
 import type { ThesisFilters } from '../thesis-filters.ts'
 
 interface StandingChipsProps {
+  /** Own theses are counted, and wait for the reader. */
+  isOwn: boolean
   filters: ThesisFilters
   onChange: (filters: ThesisFilters) => void
 }
 
 /** How many theses in progress wait for their instructor, are late or in time; pressing one shows those alone. */
-export function StandingChips({ filters, onChange }: StandingChipsProps) {
-  const { data: counts } = useQuery({ ...thesisQueries.counts(filters), enabled: useAfterPaint(2) })
+export function StandingChips({ isOwn, filters, onChange }: StandingChipsProps) {
+  const isPainted = useAfterPaint(2)
+  const { data: counts } = useQuery({ ...thesisQueries.counts(filters), enabled: isOwn && isPainted })
   return (
     <Box
       role="group"
       aria-label={m.thesis_state()}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4, ...NOT_ON_PAPER }}
     >
-      {THESIS_STANDINGS.map((standing) => {
+      {THESIS_STANDINGS.filter((standing) => isOwn || standing !== 'awaiting').map((standing) => {
         const isChosen = filters.standing === standing
         return (
           <Chip
             key={standing}
-            label={[m.thesis_standing({ standing }), counts?.[standing]].join(' ')}
+            label={[m.thesis_standing({ standing }), counts?.[standing]].join(' ').trimEnd()}
             aria-pressed={isChosen}
             color={isChosen ? 'primary' : 'neutral'}
             onClick={() => onChange({ ...filters, standing: isChosen ? null : standing })}

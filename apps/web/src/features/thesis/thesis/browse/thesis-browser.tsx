@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { SearchedWords } from '../../../../shared/ui/marked-text.tsx'
 import { SearchField } from '../../../../shared/ui/search-field.tsx'
 import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
-import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { hasStandings, type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { StandingChips } from './standing-chips.tsx'
@@ -67,8 +67,8 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
           {isWide && filterDrawer}
         </Box>
       )}
-      {listProps.list === 'inProgress' && !isBare && (
-        <StandingChips filters={filters} onChange={setFilters} />
+      {hasStandings(listProps.list) && !isBare && (
+        <StandingChips isOwn={listProps.isOwn} filters={filters} onChange={setFilters} />
       )}
       <ActiveFilters
         filters={filters}

@@ -9,6 +9,7 @@ import { LONE_LINK } from '../../../../shared/ui/sx.ts'
 /** What most installations do next, each with its page. */
 export function NextStep() {
   const entries = [
+    [m.first_run_next_secretary, m.first_run_next_secretary_text, paths.administrator.secretaries()],
     [m.first_run_next_import, m.first_run_next_import_text, paths.administrator.import()],
     [m.first_run_next_instructors, m.first_run_next_instructors_text, paths.administrator.users()],
     [m.first_run_next_departments, m.first_run_next_departments_text, paths.administrator.departments()],

@@ -48,14 +48,14 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
     help(m.tour_help_and_bell),
   ],
   secretary: [
+    { title: m.shell_home, icon: HomeOutlined, text: m.tour_department_today, article: 'first-day' },
+    { title: m.shell_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'bring-students' },
     {
-      title: m.shell_theses,
-      icon: LibraryBooksOutlined,
-      text: m.tour_department_theses,
-      article: 'find-your-way',
+      title: m.shell_rulebooks,
+      icon: DescriptionOutlined,
+      text: m.tour_rulebooks,
+      article: 'write-a-rule-book',
     },
-    { title: m.shell_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'find-your-way' },
-    { title: m.shell_rulebooks, icon: DescriptionOutlined, text: m.tour_rulebooks, article: 'find-your-way' },
     help(m.tour_help),
   ],
   administrator: [

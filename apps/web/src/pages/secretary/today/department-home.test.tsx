@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type StubbedApi, stubApi } from '../../../testing/api.ts'
+import { renderInApp } from '../../../testing/render.tsx'
+import { wireThesis } from '../../../testing/wire.ts'
+import DepartmentHome from './department-home.tsx'
+
+const STUDENT = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
+
+/** A department in which nothing waits, and nothing is there. */
+function answerEmpty(api: StubbedApi) {
+  api.answer('listDepartmentTheses', [], { total: 0 })
+  api.answer('listExaminations', [])
+  api.answer('listCommittees', [], { total: 0 })
+  api.answer('listDepartmentPapers', [], { total: 0 })
+  api.answer('listStudents', [], { total: 0 })
+  api.answer('listStaff', [], { total: 0 })
+  api.answer('listRulebooks', [])
+}
+
+function asSecretary() {
+  const api = stubApi({ role: 'secretary' })
+  answerEmpty(api)
+  api.answer('listMinutesDue', [])
+  return api
+}
+
+const counts = async () => {
+  const list = within(await screen.findByRole('list', { name: 'Τι χρειάζεται προσοχή' }))
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+describe('the home of a secretary', () => {
+  it('offers the four first steps in an empty department, each with its page, and no counts', async () => {
+    asSecretary()
+    renderInApp(<DepartmentHome departmentId={7} />)
+    const steps = within(await screen.findByRole('region', { name: 'Πρώτα βήματα' }))
+    expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Η πρώτη μέρα της γραμματείας', '/help/first-day'],
+      ['Φοιτητές', '/dashboard/secretary/import?kind=records'],
+      ['Διδάσκοντες', '/dashboard/secretary/import?kind=instructors'],
+      ['Κανονισμός', '/dashboard/secretary/rulebooks'],
+      ['Θέματα', '/dashboard/secretary/import?kind=topics'],
+    ])
+    expect(screen.queryByRole('list', { name: 'Τι χρειάζεται προσοχή' })).toBeNull()
+    expect(steps.queryByText('έγινε')).toBeNull()
+  })
+
+  it('ticks a step that is done', async () => {
+    asSecretary().answer('listStudents', [{ ...STUDENT, record: null }], { total: 1 })
+    renderInApp(<DepartmentHome departmentId={7} />)
+    const steps = within(await screen.findByRole('region', { name: 'Πρώτα βήματα' }))
+    const done = steps.getAllByRole('listitem').filter((step) => within(step).queryByText('έγινε') !== null)
+    expect(done.map((step) => within(step).getByRole('link').textContent)).toEqual(['Φοιτητές'])
+  })
+
+  it('counts what needs attention, each count leading to its list, once the department works', async () => {
+    const api = asSecretary()
+    api.answer('listDepartmentTheses', [wireThesis()], { total: 4 })
+    api.answer('listStudents', [], { total: 90 })
+    api.answer('listStaff', [], { total: 12 })
+    api.answer('listCommittees', [], { total: 3 })
+    api.answer('listMinutesDue', [{ thesisID: 7, thesisTitle: 'Θέμα', student: null }])
+    renderInApp(<DepartmentHome departmentId={7} />)
+    await screen.findByText('4')
+    expect(await counts()).toEqual([
+      '4Καθυστερημένες εργασίες',
+      '0Εξετάσεις μέσα στην εβδομάδα',
+      '1Πρακτικά προς έκδοση',
+      '3Επιτροπές χωρίς όλα τα μέλη',
+      '0Έγγραφα χωρίς υπογραφή',
+    ])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/secretary/theses?standing=late&sort=late',
+      '/dashboard/secretary/examinations',
+      '/dashboard/secretary/papers',
+      '/dashboard/secretary/committees?state=incomplete',
+      '/dashboard/secretary/papers?state=unsigned',
+    ])
+    expect(screen.queryByRole('region', { name: 'Πρώτα βήματα' })).toBeNull()
+    expect(api.asked('listDepartmentTheses').map(({ query }) => query.standing)).toContain('late')
+  })
+
+  it('is read by the head of the department without the steps and without what the office alone issues', async () => {
+    const api = stubApi({ role: 'instructor' })
+    answerEmpty(api)
+    api.answer('listDepartmentTheses', [wireThesis()], { total: 1 })
+    renderInApp(<DepartmentHome departmentId={7} />)
+    await screen.findByText('1')
+    expect(await counts()).toHaveLength(4)
+    expect(screen.queryByRole('region', { name: 'Πρώτα βήματα' })).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
+import { overviewLead } from '../../../features/view/overview/overview-lead.ts'
+import { m } from '../../../paraglide/messages.js'
+import { now } from '../../../shared/format/clock.ts'
+import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { DepartmentCounts } from './department-counts.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { useDepartmentCounts } from './use-department-counts.ts'
+import { useFirstSteps } from './use-first-steps.ts'
+
+/** What waits in the department, and while it is empty the steps by which it begins. */
+export default function DepartmentHome({ departmentId }: { departmentId: number }) {
+  const runs = useRunsDepartment()
+  const counts = useDepartmentCounts()
+  const steps = useFirstSteps(departmentId)
+  const nothingWaits = counts.every(({ count }) => count === 0)
+  return (
+    <>
+      <PageHeader
+        title={m.today_title()}
+        lead={overviewLead(now(), nothingWaits && steps?.isEmpty === false ? 0 : undefined)}
+      />
+      {steps?.isEmpty !== true && <DepartmentCounts counts={counts} />}
+      {runs && steps?.isBegun === false && <FirstSteps steps={steps.steps} />}
+    </>
+  )
+}
