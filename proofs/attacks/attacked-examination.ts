@@ -2,10 +2,11 @@ import { api } from '@diatrivi/e2e/fixtures/api'
 import { isoDay } from '@diatrivi/e2e/fixtures/days'
 import { aPdf } from '@diatrivi/e2e/fixtures/documents'
 import type { naming } from '@diatrivi/e2e/fixtures/names'
+import { aPicture } from '@diatrivi/e2e/fixtures/pictures'
 import { aCommittee, type Examiners } from './attacked-committee.ts'
 import type { Student } from './attacked-student.ts'
 import { createdThesis } from './attacked-thesis.ts'
-import { type Attacker, namedFile } from './attacker.ts'
+import type { Attacker } from './attacker.ts'
 
 /** The day of all examinations; still to come when a long run goes on past midnight. */
 export const DAY_OF_EXAMINATIONS = isoDay(2)
@@ -135,10 +136,11 @@ async function attackPapers(
     params,
     body: { number: write('number', '1234/2026'), date: isoDay(0) },
   }))
+  const page = await aPicture('signed.png')
   await call(secretary, 'returnPaper', (write) => ({
     params,
-    body: { how: 'scan' as const, reason: write('reason', 'Υπογράφηκε πριν από τη μεταφορά.') },
-    file: namedFile(write('selectedFile', 'signed')),
+    body: { how: 'photo' as const, reason: write('reason', 'Υπογράφηκε πριν από τη μεταφορά.') },
+    file: { ...page, name: `${write('selectedFile', 'signed')}.png` },
   }))
   const application = await api(instructor, 'issuePaper', {
     body: { kind: 'application', thesisID: thesisId },

@@ -133,6 +133,7 @@ export const ERROR_STATUS = {
   file_locked: 422,
   pdf_unreadable: 422,
   signature_missing: 422,
+  scan_without_picture: 422,
   form_unreadable: 422,
   form_too_large: 422,
   form_with_macros: 422,

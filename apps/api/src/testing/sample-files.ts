@@ -88,6 +88,9 @@ export const SAMPLES = {
 export function pdfFile(
   name:
     | 'plain'
+    | 'scan'
+    | 'scan-with-letters'
+    | 'letters-and-logo'
     | 'newline-before'
     | 'zeros-before'
     | 'locked'

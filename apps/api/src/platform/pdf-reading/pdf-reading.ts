@@ -11,6 +11,8 @@ export type PdfReading =
       pages: number
       /** Signatures of people, in fields of the document. Whether they are valid is not looked into. */
       signatures: number
+      /** Pixels of all its pictures together. A scanned page has a million and more, a logo some thousands. */
+      picturePixels: number
     }
   /** It opens with a password, or with a key, only. */
   | { kind: 'locked' }

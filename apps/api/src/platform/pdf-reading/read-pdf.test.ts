@@ -28,20 +28,51 @@ async function withPages(count: number): Promise<Buffer> {
 
 describe('a PDF is read', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, PdfReading]>([
-    ['without a signature', () => pdfFile('plain'), { kind: 'read', pages: 1, signatures: 0 }],
-    ['with one in a field', () => pdfFile('one-signature'), { kind: 'read', pages: 1, signatures: 1 }],
+    [
+      'without a signature',
+      () => pdfFile('plain'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
+    ],
+    [
+      'with one in a field',
+      () => pdfFile('one-signature'),
+      { kind: 'read', pages: 1, signatures: 1, picturePixels: 0 },
+    ],
     [
       'with a comment that looks like one',
       () => pdfFile('comment-like-a-signature'),
-      { kind: 'read', pages: 1, signatures: 0 },
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
     ],
-    ['behind an empty line', () => pdfFile('newline-before'), { kind: 'read', pages: 1, signatures: 0 }],
-    ['behind 300 zeros', () => pdfFile('zeros-before'), { kind: 'read', pages: 1, signatures: 0 }],
-    ['of many pages', () => withPages(12), { kind: 'read', pages: 12, signatures: 0 }],
+    [
+      'behind an empty line',
+      () => pdfFile('newline-before'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
+    ],
+    [
+      'behind 300 zeros',
+      () => pdfFile('zeros-before'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
+    ],
+    [
+      'that is a scan',
+      () => pdfFile('scan'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 827 * 1170 },
+    ],
+    [
+      'whose letters a scanner has read',
+      () => pdfFile('scan-with-letters'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 827 * 1170 },
+    ],
+    [
+      'of letters below a logo',
+      () => pdfFile('letters-and-logo'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 300 * 300 },
+    ],
+    ['of many pages', () => withPages(12), { kind: 'read', pages: 12, signatures: 0, picturePixels: 0 }],
     [
       'that its owner lets nobody print',
       () => pdfFile('not-to-be-printed'),
-      { kind: 'read', pages: 1, signatures: 0 },
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
     ],
     ['that opens with a password', () => pdfFile('locked'), { kind: 'locked' }],
     ['that has no pages', () => SAMPLES.pdf, { kind: 'unreadable' }],
@@ -97,7 +128,11 @@ describe('while a PDF is read that was made to cost without end others go on', (
     ],
     ['5,000,000 opened lists', () => nested('['), UNREADABLE],
     ['5,000,000 opened dictionaries', () => nested('<<'), UNREADABLE],
-    ['a tree of pages without end', () => ENDLESS_TREE, { kind: 'read', pages: 1, signatures: 0 }],
+    [
+      'a tree of pages without end',
+      () => ENDLESS_TREE,
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
+    ],
     [
       'nothing but beginnings of objects',
       () => Buffer.from(`%PDF-1.4\n${'1 0 obj\n'.repeat(1_000_000)}%%EOF`),

@@ -97,6 +97,7 @@ export const paperEndpoints = {
       'file_locked',
       'pdf_unreadable',
       'signature_missing',
+      'scan_without_picture',
     ],
   }),
   voidPaper: endpoint('voidPaper', {

@@ -201,6 +201,10 @@ export const PROCESS_SENTENCES = {
     el: 'Το αρχείο δεν έχει ψηφιακή υπογραφή. Υπογράψτε το PDF ηλεκτρονικά και στείλτε το ξανά. Αν το έγγραφο υπογράφηκε με το χέρι, στείλτε τη σάρωση ή μια φωτογραφία του.',
     en: 'The file has no digital signature. Sign the PDF electronically and send it again. If the paper was signed by hand, send its scan or a photo of it.',
   },
+  scan_without_picture: {
+    el: 'Το PDF δεν περιέχει εικόνα σελίδας, οπότε δεν είναι σάρωση. Στείλτε τη σάρωση ή μια φωτογραφία του υπογεγραμμένου εγγράφου. Αν το PDF υπογράφηκε ηλεκτρονικά, επιλέξτε «Με ψηφιακές υπογραφές».',
+    en: 'The PDF has no picture of a page, so it is no scan. Send the scan or a photo of the signed paper. If the PDF was signed electronically, choose "With digital signatures".',
+  },
   form_unreadable: {
     el: 'Το αρχείο δεν διαβάζεται ως έγγραφο Word. Ανοίξτε το στο Word και αποθηκεύστε το ξανά ως .docx.',
     en: 'The file cannot be read as a Word document. Open it in Word and save it again as .docx.',

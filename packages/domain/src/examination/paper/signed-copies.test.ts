@@ -11,8 +11,9 @@ import {
   SUMMONS,
   SUPERVISION,
 } from '../../testing/invented-papers.ts'
+import type { PaperReturn } from './paper.ts'
 import type { PaperFacts } from './paper-facts.ts'
-import { isSigned, lacksSignature, type SignedCopy, signersOf } from './signed-copies.ts'
+import { isSigned, lacksPicture, lacksSignature, type SignedCopy, signersOf } from './signed-copies.ts'
 
 describe('a paper is signed by', () => {
   it.each<[string, PaperFacts, number]>([
@@ -44,6 +45,21 @@ describe('a copy', () => {
     [photo, false],
   ])('%j lacks a signature: %s', (copy, lacks) => {
     expect(lacksSignature(copy)).toBe(lacks)
+  })
+})
+
+describe('a copy that was signed by hand', () => {
+  const page = 8_700_000
+  it.each<[PaperReturn, string, number | null, boolean]>([
+    ['scan', 'a PDF of letters alone', 0, true],
+    ['scan', 'a PDF with a logo', 200_000, true],
+    ['scan', 'a PDF with a page at 72 pixels an inch', 500_000, false],
+    ['scan', 'a PDF with a page at 300 pixels an inch', page, false],
+    ['photo', 'a PDF of letters alone', 0, true],
+    ['photo', 'a picture', null, false],
+    ['digital', 'a PDF of letters alone', 0, false],
+  ])('(%s), %s, lacks its picture: %s %s', (how, _what, picturePixels, lacks) => {
+    expect(lacksPicture({ how, picturePixels })).toBe(lacks)
   })
 })
 

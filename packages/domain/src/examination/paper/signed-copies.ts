@@ -33,6 +33,23 @@ export function lacksSignature({ how, signatures }: SignedCopy): boolean {
   return how === 'digital' && (signatures ?? 0) === 0
 }
 
+/** A page that is read at 72 pixels an inch has 500,000; logos have fewer. */
+const LEAST_PIXELS_OF_A_PAGE = 400_000
+
+/**
+ * A scan of what was signed by hand is a picture: a PDF of letters alone is the paper as a program wrote it.
+ * `picturePixels` are those of a PDF, null of a file that is a picture itself.
+ */
+export function lacksPicture({
+  how,
+  picturePixels,
+}: {
+  how: PaperReturn
+  picturePixels: number | null
+}): boolean {
+  return how !== 'digital' && picturePixels !== null && picturePixels < LEAST_PIXELS_OF_A_PAGE
+}
+
 /** Whether one of the copies carries the signatures: all of them, where they are digital. */
 export function isSigned(copies: readonly SignedCopy[], signers: number): boolean {
   return copies.some(({ how, signatures }) =>

@@ -133,7 +133,7 @@ describe('the mark sheet of a member', () => {
     const { asInstructor, first, second, thesis, seats } = await anOpenedExamination()
     const { body } = await issueFor(asInstructor, 'sheet', thesis, seats[1])
     const params = { paperId: body.paperID }
-    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('plain') } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('scan') } }
     expect(await second.client.call('returnPaper', back)).toMatchObject(refusal(403, 'not_owner'))
     const sent = await first.client.call('returnPaper', back)
     expect(sent).toMatchObject({ status: 200 })
@@ -147,7 +147,7 @@ describe('the mark sheet of a member', () => {
     const { asInstructor, asStudent, first, student, thesis, seats } = await anOpenedExamination()
     const { body } = await issueFor(first.client, 'sheet', thesis, seats[1])
     const params = { paperId: body.paperID }
-    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('plain') } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'sheet.pdf', bytes: pdfFile('scan') } }
     const sent = await first.client.call('returnPaper', back)
     expect(await asStudent.call('downloadPaper', { params })).toMatchObject(refusal(404, 'not_found'))
     expect(await asStudent.call('downloadPaper', { params, query: { format: 'docx' } })).toMatchObject(

@@ -121,7 +121,7 @@ describe('the summons of a member', () => {
     expect((await papersOf(member.client, thesis)).papers).toMatchObject([
       { mayReturn: false, mayVoid: false },
     ])
-    const back = { params, body: { how: 'scan' }, file: { name: 'a.pdf', bytes: pdfFile('plain') } }
+    const back = { params, body: { how: 'scan' }, file: { name: 'a.pdf', bytes: pdfFile('scan') } }
     expect(await member.client.call('returnPaper', back)).toMatchObject(refusal(403, 'not_owner'))
     const unsigned = await asSecretary.call('listDepartmentPapers', { query: { state: 'unsigned' } })
     expect(unsigned.body).toEqual([])

@@ -87,7 +87,16 @@ describe('a copy that nobody has signed', () => {
   it('is refused as a scan, where it is the paper as it was issued', async () => {
     const { asInstructor, params, bring } = await anApplication()
     const { bytes } = await asInstructor.call('downloadPaper', { params })
-    expect(await bring('scan', bytes)).toMatchObject(refusal(422, 'signature_missing'))
+    expect(await bring('scan', bytes)).toMatchObject(refusal(422, 'scan_without_picture'))
+  })
+
+  it.each(['scan', 'photo'])('is refused as a %s, where the PDF has no picture of a page', async (how) => {
+    const { asInstructor, thesis, bring } = await anApplication()
+    expect(await bring(how, pdfFile('letters-and-logo'))).toMatchObject({
+      status: 422,
+      error: { code: 'scan_without_picture', message: expect.stringContaining('Με ψηφιακές υπογραφές') },
+    })
+    expect(await newestPaper(asInstructor, thesis)).toMatchObject({ isSigned: false, returns: [] })
   })
 
   it('waits for the signatures that are missing: one of two is not enough, a photo is', async () => {
@@ -127,7 +136,7 @@ describe('a copy in a PDF', () => {
     const { asInstructor, anAcceptedThesis } = await aDepartmentWithPapers(api)
     const { thesis } = await anAcceptedThesis()
     const { body } = await issue(asInstructor, 'application', thesis)
-    const bytes = pdfFile('zeros-before')
+    const bytes = Buffer.concat([Buffer.alloc(300), pdfFile('scan')])
     const { body: kept } = await asInstructor.call('returnPaper', {
       params: { paperId: body.paperID },
       body: { how: 'scan' },

@@ -1,7 +1,7 @@
 import type { PaperReturn } from '@diatrivi/domain/examination/paper/paper'
 import { canPaper } from '@diatrivi/domain/examination/paper/paper.policy'
 import { paperNumber } from '@diatrivi/domain/examination/paper/paper-number'
-import { lacksSignature } from '@diatrivi/domain/examination/paper/signed-copies'
+import { lacksPicture, lacksSignature } from '@diatrivi/domain/examination/paper/signed-copies'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
@@ -9,7 +9,6 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import { enforce, found, Refusal } from '../../../platform/refusal/refusal.ts'
 import type { Files } from '../../../platform/storage/files.ts'
-import { findStoredFile } from '../../../platform/storage/stored-file.repository.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'
@@ -41,15 +40,13 @@ export function paperReturns({ db, clock, files, history, notices }: Dependencie
     ): Promise<number> {
       // A PDF is read only for people who may bring it, and outside the transaction, which holds a connection.
       mayAccept(actor, await readPaper(db, paperId), { hasReason: reason !== null })
-      const { pages, signatures } = await signedFile(upload)
+      const { pages, signatures, picturePixels } = await signedFile(upload)
       if (lacksSignature({ how, signatures })) throw new Refusal('signature_missing')
+      if (lacksPicture({ how, picturePixels })) throw new Refusal('scan_without_picture')
       return files.storing([upload], async (tx, transactionFiles) => {
         const context = await readLocked(tx, paperId)
         const { paper, thesis } = context
         mayAccept(actor, context, { hasReason: reason !== null })
-        // The paper as it was issued, without a signature.
-        const { contentHash } = found(await findStoredFile(tx, paper.row.fileId))
-        if (contentHash === upload.contentHash) throw new Refusal('signature_missing')
         const at = clock.now()
         const { id: fileId } = await transactionFiles.keep(upload)
         const id = await insertReturn(tx, {

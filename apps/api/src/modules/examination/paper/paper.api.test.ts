@@ -228,7 +228,7 @@ describe('hard case 7: the examination is moved after papers were printed', () =
       asSecretary.call('returnPaper', {
         params: { paperId: paperID },
         body: fields,
-        file: { name: 'minutes.pdf', bytes: pdfFile('plain') },
+        file: { name: 'minutes.pdf', bytes: pdfFile('scan') },
       })
     expect(await back({ how: 'scan' })).toMatchObject(refusal(409, 'paper_outdated'))
     const reason = 'Υπογράφηκε πριν από τη μεταφορά'
@@ -259,7 +259,7 @@ describe('hard case 8: the student gives up', () => {
       expect(await client.call('downloadPaper', { params })).toMatchObject({ status: 404 })
     const verified = await api.anonymous.call('verifyPaper', { params: { code: body.code } })
     expect(verified.body.state).toBe('void')
-    const file = { name: 'a.pdf', bytes: pdfFile('plain') }
+    const file = { name: 'a.pdf', bytes: pdfFile('scan') }
     const late = { params, body: { how: 'scan', reason: 'Αργά' }, file }
     expect(await asInstructor.call('returnPaper', late)).toMatchObject(refusal(409, 'paper_void'))
   })

@@ -87,7 +87,7 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
       prepare: async (scene) => ({
         ...(await ofAPaper(scene)),
         body: { how: 'scan' as const, reason: 'Υπογράφηκε πριν από την αλλαγή' },
-        file: { name: 'scan.pdf', bytes: pdfFile('plain') },
+        file: { name: 'scan.pdf', bytes: pdfFile('scan') },
       }),
     },
   ],

@@ -40,7 +40,7 @@ async function playMarks({ byPetros, bySofia, thesisId, examinationId }: Examine
 
 async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examined): Promise<void> {
   const ofThesis = { params: { thesisId } }
-  const file = { name: 'Πρακτικό.pdf', bytes: pdfFile('plain') }
+  const file = { name: 'Πρακτικό.pdf', bytes: pdfFile('scan') }
   await byOffice('listMinutesDue')
   await byOffice('issuePapers', { body: { kind: 'minutes', theses: [thesisId] } })
   const wanted = { kind: 'completion', thesisID: thesisId }

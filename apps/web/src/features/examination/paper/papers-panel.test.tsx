@@ -251,6 +251,7 @@ describe('the signed copy', () => {
     file_locked: 'alert',
     pdf_unreadable: 'alert',
     signature_missing: 'alert',
+    scan_without_picture: 'alert',
   })
 
   it.each(refusals)('that is refused as %s', async (code, row) => {
