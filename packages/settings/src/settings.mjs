@@ -16,7 +16,13 @@ import {
   wholeNumber,
 } from './rules.mjs'
 import { signingSecret } from './secret-rule.mjs'
-import { certificate, institutionDomains, privateKey, providerAddress } from './single-sign-on.mjs'
+import {
+  certificate,
+  certificates,
+  institutionDomains,
+  privateKey,
+  providerAddress,
+} from './single-sign-on.mjs'
 
 /**
  * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
@@ -102,16 +108,22 @@ export const SETTINGS = {
   OIDC_CLIENT_SECRET: { rule: anyText(), default: undefined, isSecret: true },
   /** The label of the button, where the usual words will not do. */
   OIDC_LABEL: { rule: anyText(), default: undefined },
+  OIDC_CA_CERTIFICATE: { rule: certificate, default: undefined },
   SAML_IDP_URL: { rule: providerAddress('https://idp.example.org/sso'), default: undefined },
   SAML_IDP_ENTITY_ID: { rule: anyText(), default: undefined },
-  SAML_IDP_CERTIFICATE: { rule: certificate, default: undefined },
+  /** Two while the provider changes its key. */
+  SAML_IDP_CERTIFICATE: { rule: certificates, default: undefined },
   SAML_IDP_LOGOUT_URL: { rule: providerAddress('https://idp.example.org/slo'), default: undefined },
+  /** Says what the address, the certificates and the sign-out would say, in the place of them. */
+  SAML_IDP_METADATA_URL: { rule: providerAddress('https://idp.example.org/metadata'), default: undefined },
   /** Sign what we ask of the provider. */
   SAML_SP_KEY: { rule: privateKey, default: undefined, isSecret: true },
   SAML_SP_CERTIFICATE: { rule: certificate, default: undefined },
   /** Open what the provider encrypts for us. */
   SAML_SP_DECRYPTION_KEY: { rule: privateKey, default: undefined, isSecret: true },
   SAML_SP_DECRYPTION_CERTIFICATE: { rule: certificate, default: undefined },
+  /** The key before: what was encrypted for it is still opened. */
+  SAML_SP_DECRYPTION_KEY_PREVIOUS: { rule: privateKey, default: undefined, isSecret: true },
   SAML_LABEL: { rule: anyText(), default: undefined },
   SSO_DOMAINS: { rule: institutionDomains, default: undefined },
   SSO_SESSION_HOURS: { rule: wholeNumber(1, 168), default: 12 },

@@ -63,3 +63,13 @@ const inBase64 = (what, lines) => ({
 
 export const certificate = inBase64('the X.509 certificate', 'CERTIFICATE')
 export const privateKey = inBase64('the private key (PKCS #8)', 'PRIVATE KEY')
+
+/** @type {import('./rules.mjs').Rule<string[]>} */
+export const certificates = {
+  mustBe:
+    'X.509 certificates in base64 with commas between them, each with or without its BEGIN and END lines',
+  read: (text) => {
+    const list = text.split(',').map((one) => certificate.read(one.trim()))
+    return list.some((one) => one === undefined) ? undefined : list.filter((one) => one !== undefined)
+  },
+}

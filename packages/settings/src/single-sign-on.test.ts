@@ -60,7 +60,7 @@ it.each([
   ['MIID', undefined],
   ['/etc/idp.pem', undefined],
 ])('a certificate is read from its text', (text, read) => {
-  expect(settingsOf({ SAML_IDP_CERTIFICATE: text }).read('SAML_IDP_CERTIFICATE')).toBe(read)
+  expect(settingsOf({ SAML_SP_CERTIFICATE: text }).read('SAML_SP_CERTIFICATE')).toBe(read)
 })
 
 it('the secret of the client is in no message', () => {
@@ -80,10 +80,14 @@ describe('settings that need others', () => {
       ['SAML_IDP_ENTITY_ID', 'SAML_IDP_CERTIFICATE', 'SSO_DOMAINS'],
     ],
     [{ SAML_IDP_LOGOUT_URL: 'https://idp.hua.gr/slo' }, ['SAML_IDP_URL']],
-    [{ SAML_SP_KEY: CERTIFICATE }, ['SAML_SP_CERTIFICATE', 'SAML_IDP_URL']],
-    [{ SAML_SP_DECRYPTION_KEY: CERTIFICATE }, ['SAML_SP_DECRYPTION_CERTIFICATE', 'SAML_IDP_URL']],
+    [{ SAML_IDP_METADATA_URL: 'https://idp.hua.gr/metadata' }, ['SAML_IDP_ENTITY_ID', 'SSO_DOMAINS']],
+    [{ SAML_IDP_ENTITY_ID: 'https://idp.hua.gr' }, ['SAML_IDP_URL or SAML_IDP_METADATA_URL']],
+    [{ SAML_SP_DECRYPTION_KEY_PREVIOUS: CERTIFICATE }, ['SAML_SP_DECRYPTION_KEY']],
+    [{ OIDC_CA_CERTIFICATE: CERTIFICATE }, ['OIDC_ISSUER']],
+    [{ SAML_SP_KEY: CERTIFICATE }, ['SAML_SP_CERTIFICATE', 'SAML_IDP_ENTITY_ID']],
+    [{ SAML_SP_DECRYPTION_KEY: CERTIFICATE }, ['SAML_SP_DECRYPTION_CERTIFICATE', 'SAML_IDP_ENTITY_ID']],
     [{ SAML_SP_DECRYPTION_CERTIFICATE: CERTIFICATE }, ['SAML_SP_DECRYPTION_KEY']],
-    [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER or SAML_IDP_URL']],
+    [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER, SAML_IDP_URL or SAML_IDP_METADATA_URL']],
   ])('%o', (env, missing) => {
     const problems = singleSignOnProblems(env)
     expect(problems.map((problem) => problem.split(' must be set')[0])).toEqual(missing)

@@ -6,6 +6,7 @@ import {
   type ProcessingActivity,
 } from '@diatrivi/domain/work/personal-data/processing'
 import type { Config, Keeping } from '../platform/config/config.ts'
+import { samlAddress } from '../platform/config/single-sign-on.ts'
 import { formatDayLong } from '../platform/text/dates.ts'
 
 export const USAGE = `Writes the register of processing (article 30 of the GDPR) of this installation, in Greek, as Markdown.
@@ -276,7 +277,7 @@ const orNone = (texts: readonly string[], none: string) => texts.join('· ') || 
 function providersIn({ singleSignOn: { oidc, saml } }: Registered): string[] {
   return [
     ...(oidc ? [`${hostsOf(oidc.issuer)} (OpenID Connect)`] : []),
-    ...(saml ? [`${hostsOf(saml.url)} (SAML)`] : []),
+    ...(saml ? [`${hostsOf(samlAddress(saml))} (SAML)`] : []),
   ]
 }
 

@@ -26,6 +26,7 @@ export async function startLyingProvider(client: { id: string; secret: string })
   const foreign = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(own.publicKey)), kid: KEY_ID, use: 'sig', alg: 'RS256' }
   let lie: Lie = {}
+  let tokenForm = new URLSearchParams()
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -41,6 +42,7 @@ export async function startLyingProvider(client: { id: string; secret: string })
     if (path === '/jwks') return { keys: [jwk] }
     if (path === '/me') return { sub: 'eleni', email: 'eleni@hua.gr', email_verified: true, ...lie.person }
     if (path !== '/token') return document()
+    tokenForm = form
     const id_token = await idToken(form.get('code') ?? '')
     return { access_token: 'of a test', token_type: 'Bearer', id_token }
   }
@@ -76,6 +78,8 @@ export async function startLyingProvider(client: { id: string; secret: string })
 
   return {
     issuer,
+    /** What the last token was asked for with. */
+    tokenForm: () => tokenForm,
     /** As it would send one by itself. */
     token: () => idToken(''),
     says: (next: Lie) => {

@@ -9,23 +9,43 @@ interface KeyPair {
   certificate: string
 }
 
-export interface SamlSettings {
+/** Where a provider of SAML is asked, and by what its signatures are judged. */
+export interface SamlPlaces {
   url: string
   /** Where sessions are ended; absent: nowhere. */
   logoutUrl: string | undefined
+  /** Two while the provider changes its key. */
+  certificates: string[]
+}
+
+export interface SamlSettings {
   entityId: string
-  certificate: string
+  /** As the settings name them, or the address of the metadata that do. */
+  places: SamlPlaces | { metadataUrl: string }
   /** What we sign with, and what the provider checks it by; absent: our requests are not signed. */
   own: KeyPair | undefined
   /** What the provider encrypts for, and what opens it; absent: nothing encrypted is taken. */
   decryption: KeyPair | undefined
+  /** Opens what was encrypted before the key was changed. */
+  previousDecryptionKey: string | undefined
+  /** Who runs the installation, as the metadata name it to the provider. */
+  operator: { name: string | undefined; email: string | undefined }
   label: string | null
+}
+
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  label: string | null
+  /** The certificate of an authority that only the institution knows, in base64. */
+  authority: string | undefined
 }
 
 /** Sign-in by the institution, as it is set. */
 export interface SingleSignOn {
   /** Absent: no provider of OpenID Connect. */
-  oidc: { issuer: string; clientId: string; clientSecret: string; label: string | null } | undefined
+  oidc: OidcSettings | undefined
   /** Absent: no provider of SAML. */
   saml: SamlSettings | undefined
   domains: readonly InstitutionDomain[]
@@ -39,21 +59,28 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
   const issuer = read('OIDC_ISSUER')
   const clientId = read('OIDC_CLIENT_ID')
   const clientSecret = read('OIDC_CLIENT_SECRET')
-  const url = read('SAML_IDP_URL')
   const entityId = read('SAML_IDP_ENTITY_ID')
-  const certificate = read('SAML_IDP_CERTIFICATE')
+  const places = samlPlaces(read)
   const hasOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined
-  const hasSaml = url !== undefined && entityId !== undefined && certificate !== undefined
+  const hasSaml = entityId !== undefined && places !== undefined
   return {
-    oidc: hasOidc ? { issuer, clientId, clientSecret, label: read('OIDC_LABEL') ?? null } : undefined,
+    oidc: hasOidc
+      ? {
+          issuer,
+          clientId,
+          clientSecret,
+          label: read('OIDC_LABEL') ?? null,
+          authority: read('OIDC_CA_CERTIFICATE'),
+        }
+      : undefined,
     saml: hasSaml
       ? {
-          url,
-          logoutUrl: read('SAML_IDP_LOGOUT_URL'),
           entityId,
-          certificate,
+          places,
           own: keyPair(read('SAML_SP_KEY'), read('SAML_SP_CERTIFICATE')),
           decryption: keyPair(read('SAML_SP_DECRYPTION_KEY'), read('SAML_SP_DECRYPTION_CERTIFICATE')),
+          previousDecryptionKey: read('SAML_SP_DECRYPTION_KEY_PREVIOUS'),
+          operator: { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') },
           label: read('SAML_LABEL') ?? null,
         }
       : undefined,
@@ -61,6 +88,19 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
     sessionFor: read('SSO_SESSION_HOURS') * HOUR,
     localSignIn: read('LOCAL_SIGN_IN'),
   }
+}
+
+/** The address of a provider that the settings name. */
+export function samlAddress({ places }: SamlSettings): string {
+  return 'url' in places ? places.url : places.metadataUrl
+}
+
+function samlPlaces(read: ReturnType<typeof settingsOf>['read']): SamlSettings['places'] | undefined {
+  const metadataUrl = read('SAML_IDP_METADATA_URL')
+  if (metadataUrl !== undefined) return { metadataUrl }
+  const [url, certificates] = [read('SAML_IDP_URL'), read('SAML_IDP_CERTIFICATE')]
+  if (url === undefined || certificates === undefined) return undefined
+  return { url, logoutUrl: read('SAML_IDP_LOGOUT_URL'), certificates }
 }
 
 function keyPair(key: string | undefined, certificate: string | undefined): KeyPair | undefined {

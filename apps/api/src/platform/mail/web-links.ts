@@ -32,6 +32,7 @@ export interface WebLinks {
   rulebook(rulebookId: number): string
   /** The first page. */
   home(): string
+  privacy(): string
   /** The administrators' page of what is sent to other systems. */
   webhooks(): string
   /** Where the first administrator is made. */
@@ -62,6 +63,7 @@ export function webLinks(webOrigin: string): WebLinks {
     pastTheses: () => `${webOrigin}${pagePath(PAGES.student.pastTheses)}`,
     rulebook: (rulebookId) => `${webOrigin}${pagePath(PAGES.rulebook, { rulebookId })}`,
     home: () => `${webOrigin}${pagePath(PAGES.dashboard)}`,
+    privacy: () => `${webOrigin}${pagePath(PAGES.privacy)}`,
     webhooks: () => `${webOrigin}${pagePath(PAGES.administrator.webhooks)}`,
     firstRun: () => `${webOrigin}${pagePath(PAGES.firstRun)}`,
     byLink: (purpose, code) => `${webOrigin}${pagePath(PAGES.seat)}#${linkFragment(purpose, code)}`,

@@ -1,6 +1,7 @@
 import type { LocalSignIn, SignInProvider } from '@diatrivi/domain/people/account/institutional-sign-in'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Config } from '../../../platform/config/config.ts'
+import { samlAddress } from '../../../platform/config/single-sign-on.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { hasAdministrator } from '../account/account.queries.ts'
 import type { InstitutionalEntrance, InstitutionalOutcome } from './institutional-entrance.service.ts'
@@ -42,7 +43,7 @@ export function institutionalSignIn({ db, config, trip, entrance }: Dependencies
     ways: async (): Promise<SignInWays> => ({
       providers: [
         ...(oidc ? [{ provider: 'oidc' as const, label: oidc.label, host: hostOf(oidc.issuer) }] : []),
-        ...(saml ? [{ provider: 'saml' as const, label: saml.label, host: hostOf(saml.url) }] : []),
+        ...(saml ? [{ provider: 'saml' as const, label: saml.label, host: hostOf(samlAddress(saml)) }] : []),
       ],
       local: localSignIn,
       first_run: !(await hasOne()),

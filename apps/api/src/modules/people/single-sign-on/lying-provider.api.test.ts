@@ -121,6 +121,19 @@ describe('the document of the provider', () => {
   const begin = async () =>
     (await anonymous.call('beginInstitutionalSignIn', { body: { provider: 'oidc', origin: WEB } })).body
 
+  it.each<[string[] | undefined, string | null]>([
+    [['client_secret_post', 'client_secret_basic'], SECRET],
+    [['private_key_jwt', 'client_secret_post'], SECRET],
+    [['client_secret_basic', 'client_secret_post'], null],
+    [undefined, null],
+  ])('says by %j whether the secret goes in the form', async (ways, secret) => {
+    const document = { token_endpoint_auth_methods_supported: ways }
+    provider.says({ document })
+    // The token is asked for, whatever becomes of it under a clock that was put forward.
+    await arrive({ document })
+    expect(provider.tokenForm().get('client_secret')).toBe(secret)
+  })
+
   it.each([
     ['names another issuer', { issuer: 'https://evil.example' }],
     ['names an issuer that only begins like ours', { issuer: `${issuer}/realms/other` }],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SignInFinding, SignInProvider } from '@diatrivi/domain/people/account/institutional-sign-in'
-import type { SingleSignOn } from '../../../platform/config/single-sign-on.ts'
+import { type SingleSignOn, samlAddress } from '../../../platform/config/single-sign-on.ts'
 import { tryOpenid } from './openid/openid-trial.ts'
+import { ProviderUnavailable } from './provider.ts'
 import type { SamlProvider } from './saml/saml-provider.ts'
 import { trySaml } from './saml/saml-trial.ts'
 
@@ -27,8 +28,14 @@ export function providerTrial({ settings: { oidc, saml }, samlSpeaker }: Depende
   async function samlFindings(): Promise<ProviderTried[]> {
     if (saml === undefined || samlSpeaker === undefined) return []
     const begun = { state: randomUUID(), nonce: '', codeVerifier: '', returnTo: '', provesSession: null }
-    const finding = await trySaml(saml, await samlSpeaker.begin(begun))
-    return [{ provider: 'saml', address: saml.url, finding }]
+    const address = samlAddress(saml)
+    try {
+      const [places, url] = [await samlSpeaker.places(), await samlSpeaker.begin(begun)]
+      return [{ provider: 'saml', address, finding: await trySaml(saml.entityId, places, url) }]
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      return [{ provider: 'saml', address, finding: 'no_answer' }]
+    }
   }
 
   return {

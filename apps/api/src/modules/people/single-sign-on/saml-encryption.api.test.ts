@@ -94,3 +94,17 @@ it('the metadata tell the provider what to encrypt for, and never with what it i
   expect(inBase64(body)).not.toContain(inBase64(ours.key).slice(0, 100))
   expect((await withoutKey.app.inject('/login/saml/metadata')).body).not.toContain('KeyDescriptor')
 })
+
+it('what was encrypted before the key was changed is still opened', async () => {
+  const changed = await startTestApi({
+    ...settings,
+    SAML_SP_DECRYPTION_KEY: another.key,
+    SAML_SP_DECRYPTION_CERTIFICATE: another.cert,
+    SAML_SP_DECRYPTION_KEY_PREVIOUS: ours.key,
+  })
+  changed.clock.set(new Date().toISOString())
+  await changed.given.anInstitution()
+  for (const encryptedFor of [OURS, inBase64(another.cert)]) {
+    expect(await arrive(changed, { encryptedFor, signed: 'response' })).toMatchObject({ step: 'register' })
+  }
+})

@@ -14,6 +14,8 @@ const api = await startTestApi({
   SAML_IDP_ENTITY_ID: IDP,
   SAML_IDP_CERTIFICATE: provider.certificate,
   SSO_DOMAINS: 'hua.gr=1',
+  OPERATOR_NAME: 'Πανεπιστήμιο',
+  OPERATOR_EMAIL: 'theses@hua.gr',
 })
 const { app, anonymous, given, db, clock, logged } = api
 const institution = await given.anInstitution()
@@ -234,6 +236,19 @@ it('the provider is told where answers go', async () => {
   expect(headers['content-type']).toContain('application/samlmetadata+xml')
   expect(body).toContain(`entityID="${ACS}/metadata"`)
   expect(body).toContain(`Location="${ACS}"`)
+})
+
+it('the provider is told who we are, what we ask for, and both ways to sign out', async () => {
+  const { body } = await app.inject('/login/saml/metadata')
+  expect(body).toContain('<mdui:DisplayName xml:lang="el">Διατριβή</mdui:DisplayName>')
+  expect(body).toContain(`<mdui:PrivacyStatementURL xml:lang="el">${WEB}/privacy</mdui:PrivacyStatementURL>`)
+  expect(body).toContain('<OrganizationName xml:lang="el">Πανεπιστήμιο</OrganizationName>')
+  expect(body).toContain('<EmailAddress>mailto:theses@hua.gr</EmailAddress>')
+  expect(body).toMatch(/FriendlyName="mail" isRequired="true"/)
+  const bindings = [...body.matchAll(/<SingleLogoutService Binding="[^"]*:(HTTP-\w+)"/g)].map(
+    ([, one]) => one,
+  )
+  expect(bindings).toEqual(['HTTP-Redirect', 'HTTP-POST'])
 })
 
 it('no other call takes a form of another site', async () => {

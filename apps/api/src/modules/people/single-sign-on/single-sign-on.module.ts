@@ -29,7 +29,7 @@ export function singleSignOnModule(
   const { config, clock, log } = platform
   const { oidc, saml, sessionFor } = config.singleSignOn
   const openid = oidc && openidProvider({ settings: oidc, sessionFor, clock, log })
-  const samlSpeaker = saml && samlProvider({ settings: saml, apiUrl: config.apiUrl, sessionFor, clock, log })
+  const samlSpeaker = saml && samlProvider({ ...platform, settings: saml, apiUrl: config.apiUrl, sessionFor })
   const providers: Providers = {
     ...(openid && { oidc: openid }),
     ...(samlSpeaker && { saml: samlSpeaker }),

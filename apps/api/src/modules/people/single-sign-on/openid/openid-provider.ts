@@ -1,3 +1,4 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
@@ -12,7 +13,7 @@ import type { Named } from '../named.ts'
 import { type Begun, type Provider, ProviderRefused, ProviderUnavailable } from '../provider.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { discover, isPlainHttp, TIMEOUT_SECONDS } from './openid-discovery.ts'
-import { isAway, isOfAnother } from './provider-away.ts'
+import { codeOf, isAway, isOfAnother, isUntrusted } from './provider-away.ts'
 
 const SCOPE = 'openid email profile'
 /** How far the clock of a provider may be from ours. */
@@ -40,6 +41,7 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
   const isPlain = isPlainHttp(issuer)
   const keySets = new Map<string, JWTVerifyGetKey>()
   let known: { server: client.ServerMetadata; since: number } | undefined
+  if (settings.authority !== undefined) trustAuthority(settings.authority)
 
   /** Looked up at the first sign-in and not at the start, so that ours starts without the provider. */
   async function serverMetadata(): Promise<client.ServerMetadata> {
@@ -148,6 +150,12 @@ export function openidProvider({ settings, sessionFor, clock, log }: Dependencie
   }
 }
 
+/** For every connection of this process, as NODE_EXTRA_CA_CERTS does: `fetch` has no such option of its own. */
+function trustAuthority(certificate: string): void {
+  const pem = `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----`
+  setDefaultCACertificates([...getCACertificates('default'), pem])
+}
+
 type Claims = Record<string, unknown>
 
 /** What the provider said of the person when it was asked goes before what stands in the id token. */
@@ -169,13 +177,16 @@ function personIn(proved: Claims, asked: Claims): Pick<Named, 'claims' | 'firstN
   }
 }
 
-/** By the way that the provider takes. */
+/** By the way that the provider names first of the two: some that name `client_secret_post` first read the other wrongly. */
 function authentication(secret: string): client.ClientAuth {
-  const post = client.ClientSecretPost(secret)
-  const basic = client.ClientSecretBasic(secret)
+  const ways = new Map([
+    ['client_secret_basic', client.ClientSecretBasic(secret)],
+    ['client_secret_post', client.ClientSecretPost(secret)],
+  ])
   return (server, ...rest) => {
-    const takesBasic = server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true
-    return (takesBasic ? basic : post)(server, ...rest)
+    const offered = server.token_endpoint_auth_methods_supported ?? []
+    const first = offered.find((way) => ways.has(way)) ?? 'client_secret_basic'
+    return ways.get(first)?.(server, ...rest)
   }
 }
 
@@ -183,11 +194,18 @@ function authentication(secret: string): client.ClientAuth {
 function wordsOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: 'unknown' }
   const { code, error: said } = error as { code?: unknown; error?: unknown }
-  return { error: error.name, code, said: typeof said === 'string' ? said : undefined }
+  return {
+    error: error.name,
+    code: code ?? codeOf(error.cause),
+    said: typeof said === 'string' ? said : undefined,
+  }
 }
 
 function unavailable(error: unknown, log: Logger): ProviderUnavailable {
-  log.warn(wordsOf(error), 'the provider of OpenID Connect does not answer: see OIDC_ISSUER')
+  const what = isUntrusted(error)
+    ? 'the certificate of the provider of OpenID Connect is not trusted: see OIDC_CA_CERTIFICATE'
+    : 'the provider of OpenID Connect does not answer: see OIDC_ISSUER'
+  log.warn(wordsOf(error), what)
   return new ProviderUnavailable('no answer', { cause: error })
 }
 

@@ -14,3 +14,14 @@ export function isAway(error: unknown): boolean {
 export function isOfAnother(error: unknown): boolean {
   return error instanceof client.ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
 }
+
+/** The code of a broken connection, such as ECONNREFUSED or CERT_HAS_EXPIRED; undefined where there is none. */
+export function codeOf(cause: unknown): string | undefined {
+  const { code } = (cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Whether the connection ended because of the certificate. */
+export function isUntrusted(error: unknown): boolean {
+  return error instanceof Error && /CERT|SIGNATURE|ERR_TLS/.test(codeOf(error.cause) ?? '')
+}

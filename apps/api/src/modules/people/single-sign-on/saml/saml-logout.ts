@@ -1,9 +1,9 @@
 import { type Profile, SAML } from '@node-saml/node-saml'
-import { decryptXml, xpath } from '@node-saml/node-saml/lib/xml.js'
+import { xpath } from '@node-saml/node-saml/lib/xml.js'
 import { z } from 'zod'
 import { MINUTE } from '../../../../platform/durations.ts'
 import { ProviderRefused } from '../provider.ts'
-import { assertSha2, fromBase64, inflated, readSamlXml } from './saml-xml.ts'
+import { assertSha2, fromBase64, inflated, openedBy, readSamlXml } from './saml-xml.ts'
 
 /** A message as the browser brought it: behind the address, signed beside, or in a form, signed inside. */
 export type LogoutMessage =
@@ -25,11 +25,18 @@ const HOLDS_FOR = 5 * MINUTE
 
 /** What the library leaves to its caller. */
 export class LogoutReader extends SAML {
+  readonly #keys: readonly string[]
   readonly #place: string
   readonly #now: () => Date
 
-  constructor(options: ConstructorParameters<typeof SAML>[0], place: string, now: () => Date) {
+  /** @param keys what may open the name of a person: the present key, and the one before it was changed */
+  constructor(
+    options: ConstructorParameters<typeof SAML>[0],
+    keys: readonly string[],
+    { place, now }: { place: string; now: () => Date },
+  ) {
     super(options)
+    this.#keys = keys
     this.#place = place
     this.#now = now
   }
@@ -46,10 +53,11 @@ export class LogoutReader extends SAML {
   protected override async processValidlySignedPostRequestAsync(
     ...[document, dom]: Parameters<SAML['processValidlySignedPostRequestAsync']>
   ) {
-    const { decryptionPvk } = this.options
     const [encrypted] = xpath.selectElements(dom, ENCRYPTED)
-    if (encrypted !== undefined && decryptionPvk !== undefined) {
-      await readSamlXml(await decryptXml(encrypted.toString(), decryptionPvk))
+    if (encrypted !== undefined && this.#keys.length > 0) {
+      const { xml, key } = await openedBy(this.#keys, encrypted.toString())
+      this.options.decryptionPvk = key
+      await readSamlXml(xml)
     }
     return super.processValidlySignedPostRequestAsync(document, dom)
   }

@@ -2,22 +2,27 @@ import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { type Profile, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml'
 import { z } from 'zod'
 import type { Clock } from '../../../../platform/clock.ts'
-import type { SingleSignOn } from '../../../../platform/config/single-sign-on.ts'
-import { MINUTE } from '../../../../platform/durations.ts'
+import type { SamlPlaces, SamlSettings } from '../../../../platform/config/single-sign-on.ts'
+import { HOUR, MINUTE } from '../../../../platform/durations.ts'
 import type { Logger } from '../../../../platform/logging/logger.ts'
+import type { WebLinks } from '../../../../platform/mail/web-links.ts'
 import type { ProviderSessionName } from '../../account/provider-session.model.ts'
 import { type ATTRIBUTES, valuesOf } from '../attributes.ts'
 import { textIn, textsIn } from '../claims.ts'
 import type { Named } from '../named.ts'
-import { type Provider, ProviderRefused } from '../provider.ts'
+import { type Provider, ProviderRefused, ProviderUnavailable } from '../provider.ts'
 import { newTicket, ticketHash } from '../ticket.ts'
+import { readProviderMetadata } from './provider-metadata.ts'
 import { AnswerReader } from './saml-answer.ts'
 import { signedFacts } from './saml-assertion.ts'
 import { type LogoutMessage, LogoutReader } from './saml-logout.ts'
+import { samlMetadata } from './saml-metadata.ts'
 import { WeakSignature } from './saml-xml.ts'
 
 /** How far the clock of a provider may be from ours. */
 const CLOCK_TOLERANCE = MINUTE
+/** What a provider says of itself is read again then. */
+const KNOWN_FOR = HOUR
 
 /** The attributes that hold a lasting name of the person, where the NameID is none. */
 const SUBJECTS = [
@@ -38,8 +43,9 @@ const LogoutHint = z.object({
 })
 
 interface Dependencies {
-  settings: NonNullable<SingleSignOn['saml']>
+  settings: SamlSettings
   apiUrl: string
+  links: Pick<WebLinks, 'home' | 'privacy'>
   sessionFor: number
   clock: Clock
   log: Logger
@@ -58,29 +64,61 @@ export interface SamlProvider extends Provider {
   ): Promise<{ named: ProviderSessionName; answer: (state: string) => Promise<string> }>
   /** What the provider is told of us. */
   metadata(): string
+  /** Where the provider is asked, and by what it signs. Throws `ProviderUnavailable`. */
+  places(): Promise<SamlPlaces>
 }
 
-export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Dependencies): SamlProvider {
+export function samlProvider(deps: Dependencies): SamlProvider {
+  const { settings, apiUrl, links, sessionFor, clock, log } = deps
   const callbackUrl = `${apiUrl}/login/saml`
   const logoutCallbackUrl = `${callbackUrl}/logout`
   const issuer = `${callbackUrl}/metadata`
+  // The library makes lines of PEM out of the key that signs, and not out of these.
+  const decryptionKeys = [settings.decryption?.key, settings.previousDecryptionKey].flatMap((key) =>
+    key === undefined ? [] : [pemOf(key)],
+  )
 
   function sessionUntil(end: Date | null): Date {
     const longest = new Date(clock.now().getTime() + sessionFor)
     return end !== null && end < longest ? end : longest
   }
 
-  /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
-  const speaker = (state: string, forceAuthn = false) => new AnswerReader(optionsOf(state, forceAuthn))
+  let known: { places: SamlPlaces; since: number } | undefined
 
-  function optionsOf(state: string, forceAuthn = false): SamlConfig {
+  /** Metadata are read anew each hour, and the last ones hold while the provider does not answer. */
+  async function places(): Promise<SamlPlaces> {
+    if ('url' in settings.places) return settings.places
+    const now = clock.now().getTime()
+    if (known !== undefined && now - known.since < KNOWN_FOR) return known.places
+    try {
+      known = {
+        places: await readProviderMetadata(settings.places.metadataUrl, settings.entityId),
+        since: now,
+      }
+      return known.places
+    } catch (error) {
+      log.warn(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'the metadata of the provider of SAML could not be read: see SAML_IDP_METADATA_URL',
+      )
+      if (known !== undefined) return known.places
+      throw new ProviderUnavailable('no metadata', { cause: error })
+    }
+  }
+
+  /** The request of a sign-in is named after its state, so that an answer to any other is refused. */
+  const speaker = async (state: string, forceAuthn = false) =>
+    new AnswerReader(await optionsOf(state, forceAuthn), decryptionKeys)
+
+  async function optionsOf(state: string, forceAuthn = false): Promise<SamlConfig> {
+    const { url, logoutUrl, certificates } = await places()
     const requestId = `_${state}`
     return {
       callbackUrl,
       issuer,
       audience: issuer,
-      entryPoint: settings.url,
-      idpCert: settings.certificate,
+      entryPoint: url,
+      idpCert: certificates,
       idpIssuer: settings.entityId,
       // One of the two must be signed; which one differs between providers. Unsigned answers are refused. Around what is
       // encrypted it is the answer: nothing is opened that the provider has not sent, so that a stranger learns nothing of
@@ -100,20 +138,21 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
       disableRequestedAuthnContext: true,
       signatureAlgorithm: 'sha256',
       logoutCallbackUrl,
-      ...(settings.logoutUrl !== undefined && { logoutUrl: settings.logoutUrl }),
+      ...(logoutUrl !== undefined && { logoutUrl }),
       ...(settings.own !== undefined && { privateKey: settings.own.key }),
-      // The library makes lines of PEM out of the key that signs, and not out of this one.
-      ...(settings.decryption !== undefined && { decryptionPvk: pemOf(settings.decryption.key) }),
+      ...(decryptionKeys[0] !== undefined && { decryptionPvk: decryptionKeys[0] }),
     }
   }
 
   return {
-    begin: ({ state, provesSession }) =>
-      speaker(state, provesSession !== null).getAuthorizeUrlAsync(state, undefined, {}),
+    places,
+
+    begin: async ({ state, provesSession }) =>
+      (await speaker(state, provesSession !== null)).getAuthorizeUrlAsync(state, undefined, {}),
 
     async read(answer, state) {
       try {
-        const { profile } = await speaker(state).validatePostResponseAsync({ SAMLResponse: answer })
+        const { profile } = await (await speaker(state)).validatePostResponseAsync({ SAMLResponse: answer })
         if (profile === null) throw new ProviderRefused('no person')
         if (profile.issuer !== settings.entityId) throw new ProviderRefused('another provider')
         const { answers, sessionEnd, authenticatedAt } = signedFacts(profile.getAssertion?.())
@@ -140,17 +179,21 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
     },
 
     endSession: async (hint, returnTo) =>
-      settings.logoutUrl === undefined
+      (await places()).logoutUrl === undefined
         ? null
-        : speaker(newTicket()).getLogoutUrlAsync(profileIn(hint), returnTo, {}),
+        : (await speaker(newTicket())).getLogoutUrlAsync(profileIn(hint), returnTo, {}),
 
     async readLogout(message) {
       try {
-        const reader = new LogoutReader(optionsOf(newTicket()), logoutCallbackUrl, clock.now)
+        const reader = new LogoutReader(await optionsOf(newTicket()), decryptionKeys, {
+          place: logoutCallbackUrl,
+          now: clock.now,
+        })
         const profile = await reader.read(message)
         return {
           named: { provider: 'saml', subject: profile.nameID, index: profile.sessionIndex ?? null },
-          answer: (state) => speaker(newTicket()).getLogoutResponseUrlAsync(profile, state, {}, true),
+          answer: async (state) =>
+            (await speaker(newTicket())).getLogoutResponseUrlAsync(profile, state, {}, true),
         }
       } catch (error) {
         throw refused(error, 'a sign-out by SAML was refused', log)
@@ -158,15 +201,22 @@ export function samlProvider({ settings, apiUrl, sessionFor, clock, log }: Depen
     },
 
     metadata: () =>
-      speaker('metadata').generateServiceProviderMetadata(
-        settings.decryption?.certificate ?? null,
-        settings.own?.certificate ?? null,
+      samlMetadata(
+        {
+          entityId: issuer,
+          answers: callbackUrl,
+          logout: logoutCallbackUrl,
+          home: links.home(),
+          privacy: links.privacy(),
+        },
+        settings,
       ),
   }
 }
 
 /** The operator reads in the log what the provider has to change. */
-function refused(error: unknown, what: string, log: Logger): ProviderRefused {
+function refused(error: unknown, what: string, log: Logger): ProviderRefused | ProviderUnavailable {
+  if (error instanceof ProviderUnavailable) return error
   const wayOut = error instanceof WeakSignature ? ': let the provider sign by RSA with SHA-256' : ''
   log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what}${wayOut}`)
   return new ProviderRefused('refused', { cause: error })

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js'
+import { decryptXml, parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js'
 import { assertBoundedXml, type XmlLimits } from '../../../../platform/xml/bounded-xml.ts'
 import { ProviderRefused } from '../provider.ts'
 
@@ -71,4 +71,19 @@ export async function readSamlXml(xml: string): Promise<Document> {
   const document = await parseDomFromString(xml)
   for (const { value } of xpath.selectAttributes(document, ALGORITHMS)) assertSha2(value)
   return document
+}
+
+/** What is encrypted, with the first of the keys that opens it. Throws where none does. */
+export async function openedBy(
+  keys: readonly string[],
+  encrypted: string,
+): Promise<{ xml: string; key: string }> {
+  const [key, ...others] = keys
+  if (key === undefined) throw new ProviderRefused('no key')
+  try {
+    return { xml: await decryptXml(encrypted, key), key }
+  } catch (error) {
+    if (others.length === 0) throw error
+    return openedBy(others, encrypted)
+  }
 }
