@@ -9,6 +9,8 @@ import { ROUTES, type RouteName } from './routes.ts'
 type AnyEndpoint = Endpoint<RouteName, EndpointDefinition>
 const endpoints = Object.entries(ENDPOINTS as Record<string, AnyEndpoint>)
 
+const issuesOf = (schema: z.ZodType | undefined, input: object) =>
+  schema?.safeParse(input).error?.issues.map(({ code }) => code)
 const paramsOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name)
 const keysOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
@@ -86,7 +88,9 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
       endpoint.response instanceof z.ZodArray &&
       ![...ARRAYS_OF_ONE, ...SHORT_LISTS, ...FATES].includes(endpoint.name)
     expect(endpoint.paged !== undefined).toBe(isList)
-    if (isList) expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
+    if (!isList) return
+    expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))
+    expect(issuesOf(endpoint.query, { titel: 'γράφοι' })).toEqual(['unrecognized_keys'])
   })
 
   it('names each refusal once, and those of files where there is one', () => {

@@ -184,6 +184,7 @@ export interface ErrorBody {
 export const FIELD_ERROR_CODES = [
   'required',
   'invalid',
+  'unknown_field',
   'too_long',
   'endless_marks',
   'too_short',

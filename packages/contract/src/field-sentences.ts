@@ -12,6 +12,7 @@ type Sentence = string | ((limit: number) => string)
 export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>> = {
   required: { el: 'Υποχρεωτικό πεδίο', en: 'Required field' },
   invalid: { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
+  unknown_field: { el: 'Δεν υπάρχει πεδίο με αυτό το όνομα.', en: 'There is no field of this name.' },
   too_long: {
     el: (limit) => `Το μέγιστο μήκος είναι ${limit}.`,
     en: (limit) => `The maximum length is ${limit}.`,

@@ -8,8 +8,11 @@ const pageNumber = (maximum: number) =>
     .transform(Number)
     .refine((value) => value <= maximum, { error: 'too_big' })
 
-/** Optional on every list; without either the whole list is sent. */
-export const PageQuery = z.object({
+/**
+ * Optional on every list; without either the whole list is sent. The query of a list extends it: a parameter that the
+ * list does not take is refused by its name, for a misspelt filter would show everything.
+ */
+export const PageQuery = z.strictObject({
   page: pageNumber(999_999_999).optional(),
   pageSize: pageNumber(PAGE_SIZE_MAX).optional(),
 })

@@ -121,23 +121,20 @@ function withDefaults<const Shape extends Record<string, z.ZodType>>(shape: Shap
   const withValues = Object.fromEntries(
     Object.entries(shape).map(([key, schema]) => [key, schema.default(values[key])]),
   ) as { [Key in keyof Shape]: z.ZodDefault<Shape[Key]> }
-  return z.object(withValues, { error: 'invalid' }).prefault({} as never)
+  return z.strictObject(withValues).prefault({} as never)
 }
 
-/** A rule that is left out is as usual; rules that contradict each other are named. */
+/** A rule that is left out is as usual; one that does not exist is named, and so are rules that contradict each other. */
 export const RulesValue = z
-  .object(
-    {
-      eligibility: withDefaults(written.eligibility, USUAL_RULES.eligibility),
-      load: withDefaults(written.load, USUAL_RULES.load),
-      topic: withDefaults(written.topic, USUAL_RULES.topic),
-      committee: withDefaults(written.committee, USUAL_RULES.committee),
-      examination: withDefaults(written.examination, USUAL_RULES.examination),
-      marking: withDefaults(written.marking, USUAL_RULES.marking),
-      papers: withDefaults(written.papers, USUAL_RULES.papers),
-    },
-    { error: 'invalid' },
-  )
+  .strictObject({
+    eligibility: withDefaults(written.eligibility, USUAL_RULES.eligibility),
+    load: withDefaults(written.load, USUAL_RULES.load),
+    topic: withDefaults(written.topic, USUAL_RULES.topic),
+    committee: withDefaults(written.committee, USUAL_RULES.committee),
+    examination: withDefaults(written.examination, USUAL_RULES.examination),
+    marking: withDefaults(written.marking, USUAL_RULES.marking),
+    papers: withDefaults(written.papers, USUAL_RULES.papers),
+  })
   .superRefine((rules, { addIssue }) => {
     for (const { group, key } of ruleFaults(rules)) {
       addIssue({ code: 'custom', path: [group, key], message: 'contradicting_rules' })

@@ -187,8 +187,7 @@ export const FinalTextQuery = z.object({ assignment: IdParam.optional() })
 const KeywordFilter = text(KEYWORD_MAX)
 
 /** The filters of every list of theses, combined with AND; all of `keywords` must be present. Left out: the newest first. */
-export const ThesisFilterQuery = z.object({
-  ...PageQuery.shape,
+export const ThesisFilterQuery = PageQuery.extend({
   sort: z.enum(THESIS_ORDERS, { error: 'invalid' }).optional(),
   search: text(THESIS_SEARCH_MAX).optional(),
   title: text(255).optional(),
@@ -206,8 +205,7 @@ export const ThesisFilterQuery = z.object({
 } satisfies WithFields<ThesisFilterWireName>)
 
 /** `all`: the whole institution, not only the student's own department. */
-export const OpenThesesQuery = z.object({
-  ...ThesisFilterQuery.shape,
+export const OpenThesesQuery = ThesisFilterQuery.extend({
   department: z.literal('all', { error: 'invalid' }).optional(),
 })
 

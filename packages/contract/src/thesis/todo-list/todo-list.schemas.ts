@@ -83,13 +83,13 @@ export const CopyParams = z.object({ listId: IdParam, thesisId: IdParam })
 export const CopyToThesesBody = z.object({ theses: SeveralTheses })
 export const MoveParams = z.object({ itemId: IdParam, order: IdParam })
 export const StepFileQuery = z.object({ version: IdParam.optional() })
-export const TodoListsQuery = z.object({ ...PageQuery.shape, title: text(TODO_LIST_TITLE_MAX).optional() })
+export const TodoListsQuery = PageQuery.extend({ title: text(TODO_LIST_TITLE_MAX).optional() })
 
 /** `changeable` leaves out the lists of completed theses. */
-export const OwnTodoListsQuery = z.object({ ...TodoListsQuery.shape, changeable: Flag.optional() })
+export const OwnTodoListsQuery = TodoListsQuery.extend({ changeable: Flag.optional() })
 
 /** `released` asks for the lists that released assignments left behind, instead of those in use. */
-export const MyTodoListsQuery = z.object({ ...TodoListsQuery.shape, released: Flag.optional() })
+export const MyTodoListsQuery = TodoListsQuery.extend({ released: Flag.optional() })
 
 /** -1 means none, as in answers. */
 const ThesisOrNone = z.union([z.literal(-1).transform(() => null), IdValue], { error: 'invalid_id' })

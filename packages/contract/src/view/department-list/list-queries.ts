@@ -31,9 +31,9 @@ function columnsOf<List extends DepartmentList>(list: List) {
 
 /** What the page of each list has in its address and nothing else: a file and a saved view are made of the same. */
 export const LIST_QUERIES = {
-  theses: ThesisFilterQuery.omit(PAGES).extend(columnsOf('theses')).strict(),
-  students: StudentsQuery.omit(PAGES).extend(columnsOf('students')).strict(),
-  committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')).strict(),
+  theses: ThesisFilterQuery.omit(PAGES).extend(columnsOf('theses')),
+  students: StudentsQuery.omit(PAGES).extend(columnsOf('students')),
+  committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')),
   examinations: z.strictObject({
     /** `2026-03`; left out, the present one. */
     month: z
@@ -43,8 +43,8 @@ export const LIST_QUERIES = {
     room: text(EXAMINATION_PLACE_MAX).optional(),
     ...columnsOf('examinations'),
   }),
-  load: StaffQuery.omit(PAGES).extend(columnsOf('load')).strict(),
-  papers: DepartmentPapersQuery.omit(PAGES).extend(columnsOf('papers')).strict(),
+  load: StaffQuery.omit(PAGES).extend(columnsOf('load')),
+  papers: DepartmentPapersQuery.omit(PAGES).extend(columnsOf('papers')),
 } as const satisfies Record<DepartmentList, z.ZodObject>
 
 export type ListQuery<List extends DepartmentList> = z.output<(typeof LIST_QUERIES)[List]>

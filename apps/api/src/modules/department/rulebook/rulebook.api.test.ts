@@ -84,6 +84,18 @@ describe('editRulebook', () => {
     expect(error).toMatchObject({ status: 400, fields: { minFaculty: expect.any(String) } })
   })
 
+  it('names what is no rule, in the book and in a group', async () => {
+    const { id } = await given.aRulebook()
+    const rules = { comittee: {}, committee: { maxOutsiders: 1 } }
+    expect((await edit(id, { rules })).error).toMatchObject({
+      status: 400,
+      fields: {
+        comittee: 'Δεν υπάρχει πεδίο με αυτό το όνομα.',
+        maxOutsiders: 'Δεν υπάρχει πεδίο με αυτό το όνομα.',
+      },
+    })
+  })
+
   it('overwrites nothing that another has written since', async () => {
     const { id } = await given.aRulebook()
     expect((await edit(id, { rules: {} }, '"1"')).status).toBe(200)

@@ -7,9 +7,8 @@ import type { ListExport } from './list-export.service.ts'
 
 export function departmentListRoutes(lists: ListExport) {
   return {
-    // A download token stands beside the filters and is none.
     exportList: ({ actor, params: { list }, query, caller }) => {
-      const { format, headings, jwt_token: _token, ...filters } = query
+      const { format, headings, ...filters } = query
       const wish = { format, language: headings ?? caller.language }
       return lists.export(actor, list, filtersOf(list, filters), wish)
     },

@@ -259,4 +259,17 @@ describe.each([
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['assignType', 'deadlineFrom', 'page', 'pageSize'])
   })
+
+  it('are refused by their name where the list takes no such filter', async () => {
+    const { client } = await threeTheses()
+    const { status, error } = await client.call(name, { query: { titel: 'φωνή' } })
+    expect(status).toBe(400)
+    expect(error.fields).toEqual({ titel: 'Δεν υπάρχει πεδίο με αυτό το όνομα.' })
+  })
+})
+
+it('the token in the query is no filter', async () => {
+  const { instructor } = await aDepartmentWithPeople(api)
+  const query = { jwt_token: await api.tokenOf(instructor) }
+  expect((await api.anonymous.call('listUngivenTheses', { query })).status).toBe(200)
 })

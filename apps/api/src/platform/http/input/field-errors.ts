@@ -7,8 +7,10 @@ type Issue = z.core.$ZodIssue
 const KNOWN: ReadonlySet<string> = new Set(FIELD_ERROR_CODES)
 
 /** What an issue is called when its schema gives it no name of ours. */
-export const nameIssue: z.core.$ZodErrorMap = (issue) =>
-  issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+export const nameIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return 'unknown_field'
+  return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+}
 
 /** One error a field, the first; all wrong fields at once. */
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {

@@ -23,10 +23,16 @@ export function readInput(endpoint: Endpoint, raw: RawInput): RawInput {
 
   const input = {
     params: read(endpoint.params, raw.params),
-    query: read(endpoint.query, raw.query),
+    query: read(endpoint.query, withoutToken(raw.query)),
     // A missing body is an empty one: the answer then names the fields that it lacks.
     body: read(endpoint.body, raw.body ?? {}),
   }
   if (issues.length > 0) throw new Refusal('validation', { fields: fieldErrors(issues) })
   return input
+}
+
+/** A token in the query says who asks, and is no field of what is asked. */
+function withoutToken(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'jwt_token'))
 }
