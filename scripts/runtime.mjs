@@ -1,10 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join, sep } from 'node:path'
+import { NEEDED_MAJOR, runsPrograms } from '../packages/settings/src/node-version.mjs'
 import { PlainError } from './plain-error.mjs'
 import { runCommand } from './process/run-command.mjs'
 import { ROOT } from './root.mjs'
-
-const NEEDED_MAJOR = 24
 
 /** The packages that carry the pinned Node, by platform: the optional dependencies of `packages/node-runtime`. */
 const PACKAGES = {
@@ -38,7 +37,7 @@ export function hasOwnRuntime() {
 }
 
 function isNewEnough() {
-  return Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
+  return runsPrograms(process.versions.node)
 }
 
 /**

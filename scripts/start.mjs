@@ -1,5 +1,5 @@
 // npm start: everything from a fresh clone to a running Diatrivi. See start/main.mjs.
-import { requireRecentNode } from './node-version.mjs'
+import { requireRecentNode } from '../packages/settings/src/node-version.mjs'
 
 requireRecentNode()
 // Imported late, because what follows is written for the Node that was just asked for.

@@ -12,7 +12,7 @@ import { type DemoContents, findDemo, removeDemo } from './removal.ts'
 
 const USAGE = `Takes the demo away: its accounts with their theses, lists and files. Institutions, departments and keywords stay.
 
-  npm run ops:remove-demo [-- --yes]
+  diatrivi remove-demo [--yes]
 
 It asks before it does; --yes answers. The settings are those of the API (DATABASE_URL, DATA_DIR …).`
 

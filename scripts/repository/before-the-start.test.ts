@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { canBegin } from '../node-version.mjs'
+import { canBegin } from '../../packages/settings/src/node-version.mjs'
 import { checkEarly } from '../start/early-checks.mjs'
 
 describe('the Node of the machine', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { SETTINGS } from '@diatrivi/settings/settings'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { PROGRAMS } from '../../deploy/launcher/programs.mjs'
+import { INSTALLED } from '../../deploy/launcher/take-settings.mjs'
 import { ROOT, read, trackedFiles } from './tracked-files.ts'
 
 /** What the files of a deployment may set beside our own settings. */
@@ -64,6 +66,12 @@ describe('the image', () => {
     expect(PROBES).toContain(probe?.[3])
   })
 
+  it('starts the API by the launcher, whose programs it has, but for those of the demo', () => {
+    expect(dockerfile).toMatch(/^CMD \["diatrivi", "api"\]$/m)
+    const outside = Object.values(PROGRAMS).filter(({ file }) => !/^apps\/(?:api|web\/server)\//.test(file))
+    expect(outside.map(({ file }) => file)).toEqual(['demo/src/remove-demo.ts'])
+  })
+
   it('holds no secret', () => {
     expect(read('deploy/Dockerfile.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['data', '**/*.env', 'deploy/tls', '.git']),
@@ -78,11 +86,7 @@ describe('compose.yaml', () => {
 
   it('starts the API twice, and the pages once', () => {
     expect(ours.map(([name]) => name)).toEqual(['api-1', 'api-2', 'web'])
-    expect(ours.map(([, { command = [] }]) => command.at(-1))).toEqual([
-      undefined,
-      undefined,
-      'apps/web/server/serve.ts',
-    ])
+    expect(ours.map(([, { command = [] }]) => command)).toEqual([[], [], ['diatrivi', 'web']])
   })
 
   it('sets what the programs know, and gives the pages no secret', () => {
@@ -131,42 +135,72 @@ describe('compose.yaml', () => {
   })
 })
 
-describe.each(['diatrivi-api@.service', 'diatrivi-web.service'])('%s', (name) => {
-  const unit = read(`deploy/systemd/${name}`)
+const UNITS = 'deploy/systemd/units'
+const unitNames = trackedFiles()
+  .filter((path) => path.startsWith(`${UNITS}/`))
+  .map((path) => path.slice(UNITS.length + 1))
+const services = unitNames.filter((name) => name.endsWith('.service'))
 
-  it('starts a program that is there', () => {
-    const [, program = 'none'] = /^ExecStart=\/usr\/bin\/node \S+ (\S+)$/m.exec(unit) ?? []
-    expect(existsSync(join(ROOT, program))).toBe(true)
-  })
-
-  it('sets what the programs know', () => {
-    const given = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
-    const names = given.map((pair) => pair.split('=')[0] ?? '')
-    expect(names.filter((one) => !isKnown(one))).toEqual([])
-  })
-
-  it.each([
-    'NoNewPrivileges=yes',
-    'CapabilityBoundingSet=',
-    'ProtectSystem=strict',
-    'ProtectHome=yes',
-    'PrivateTmp=yes',
-  ])('has %s', (line) => expect(unit.split('\n')).toContain(line))
+it('systemd has the programs, and a timer for what is done every night', () => {
+  expect(unitNames.toSorted()).toEqual([
+    'diatrivi-.service.d/hardening.conf',
+    'diatrivi-api@.service',
+    'diatrivi-backup.service',
+    'diatrivi-backup.timer',
+    'diatrivi-directory@.service',
+    'diatrivi-directory@.timer',
+    'diatrivi-web.service',
+  ])
 })
 
-it.each(['systemd/diatrivi.env.example', 'systemd/web.env.example', 'settings.env.example'])(
-  '%s sets what the programs know, each once',
-  (name) => {
-    const names = namesIn(`deploy/${name}`)
-    expect(names.length).toBeGreaterThan(1)
-    expect(names.filter((one) => !isKnown(one))).toEqual([])
-    expect(names).toEqual([...new Set(names)])
-    if (name.startsWith('systemd/web')) expect(names.filter(isSecret)).toEqual([])
-  },
-)
+describe.each(services)('%s', (name) => {
+  const unit = read(`${UNITS}/${name}`)
+  const linesOf = (key: string) =>
+    [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, line = '']) => line)
+
+  it('starts a program that is there, as a user of its own', () => {
+    const [, program = 'none'] =
+      /^\/opt\/diatrivi\/current\/deploy\/diatrivi (\S+)/.exec(linesOf('ExecStart')[0] ?? '') ?? []
+    expect(existsSync(join(ROOT, PROGRAMS[program]?.file ?? 'none'))).toBe(true)
+    expect(linesOf('User')).toEqual([INSTALLED.user])
+  })
+
+  it('sets what the programs know, and reads the files that a command by hand reads', () => {
+    const given = linesOf('Environment').flatMap((line) => line.split(' '))
+    expect(given.map((pair) => pair.split('=')[0] ?? '').filter((one) => !isKnown(one))).toEqual([])
+    const files = linesOf('EnvironmentFile').map((path) => path.replace(/^-/, ''))
+    const known = INSTALLED.files.map((file) => join(INSTALLED.folder, file))
+    expect(files).toEqual(known.filter((path) => files.includes(path)))
+    if (name !== 'diatrivi-web.service') expect(given).toContain(`DATA_DIR=${INSTALLED.dataDir}`)
+  })
+})
+
+it.each([
+  'NoNewPrivileges=yes',
+  'CapabilityBoundingSet=',
+  'ProtectSystem=strict',
+  'ProtectHome=yes',
+  'PrivateTmp=yes',
+])('every service has %s', (line) => {
+  expect(read(`${UNITS}/diatrivi-.service.d/hardening.conf`).split('\n')).toContain(line)
+  expect(services.filter((name) => !name.startsWith('diatrivi-'))).toEqual([])
+})
+
+it.each([
+  'systemd/diatrivi.env.example',
+  'systemd/web.env.example',
+  'systemd/backup.env.example',
+  'settings.env.example',
+])('%s sets what the programs know, each once', (name) => {
+  const names = namesIn(`deploy/${name}`)
+  expect(names).not.toEqual([])
+  expect(names.filter((one) => !isKnown(one))).toEqual([])
+  expect(names).toEqual([...new Set(names)])
+  if (name.startsWith('systemd/web')) expect(names.filter(isSecret)).toEqual([])
+})
 
 it.each(['web.env', 'settings.env', 'diatrivi.env'])('the API of systemd reads %s', (name) => {
-  expect(read('deploy/systemd/diatrivi-api@.service')).toMatch(
+  expect(read(`${UNITS}/diatrivi-api@.service`)).toMatch(
     new RegExp(`^EnvironmentFile=-?/etc/diatrivi/${name}$`, 'm'),
   )
 })
@@ -257,6 +291,37 @@ describe('the manifests for Kubernetes', () => {
   })
 })
 
+describe('what Kubernetes does every night', () => {
+  const jobs = parseAllDocuments(read('deploy/kubernetes/commands.yaml'))
+    .map((document) => document.toJS())
+    .filter(({ kind }) => kind === 'CronJob')
+
+  it('is a backup, and people out of the directory where there is one', () => {
+    expect(jobs.map(({ metadata, spec }) => [metadata.name, spec.suspend ?? false])).toEqual([
+      ['backup', false],
+      ['directory', true],
+    ])
+  })
+
+  it('is done by commands that exist, with the settings of the API and with no more rights', () => {
+    for (const { spec } of jobs) {
+      const pod = spec.jobTemplate.spec.template.spec
+      const [{ command, envFrom, securityContext }] = pod.containers
+      expect(command[0]).toBe('diatrivi')
+      expect(PROGRAMS).toHaveProperty(command[1])
+      expect(envFrom).toEqual(
+        expect.arrayContaining([
+          { configMapRef: { name: 'addresses' } },
+          { configMapRef: { name: 'api' } },
+          { secretRef: { name: 'diatrivi' } },
+        ]),
+      )
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+      expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } })
+    }
+  })
+})
+
 /** Settings that no file of a deployment names, and why. */
 const LEFT_OUT = {
   BACKUP_PASSPHRASE: 'the commands for archives are given it; the API is not to have it',
@@ -271,7 +336,7 @@ describe('every setting is named for whoever installs by', () => {
   const image = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
   const ofImage = image.map((pair) => pair.split('=')[0] ?? '')
   const { services }: Compose = parse(read('deploy/compose.yaml'), { merge: true })
-  const unit = read('deploy/systemd/diatrivi-api@.service')
+  const unit = read(`${UNITS}/diatrivi-api@.service`)
 
   it.each([
     {

@@ -6,7 +6,7 @@ import type { NewAdministrator } from '../modules/people/account/registration/ad
 
 export const USAGE = `Makes an administrator.
 
-  npm run create-admin -- --username <name> --email <address> [--name <first name>] [--surname <surname>] [--link]
+  diatrivi create-admin --username <name> --email <address> [--name <first name>] [--surname <surname>] [--link]
 
 The password is asked for, or read from the first line of the standard input when that is no terminal.
 With --link no password is asked for: a link is printed by which the person chooses one.

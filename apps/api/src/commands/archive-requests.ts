@@ -7,27 +7,27 @@ BACKUP_PASSPHRASE, else asked for. The settings are those of the API (DATABASE_U
 
 export const EXPORT_USAGE = `Writes the whole installation, rows and files, into one archive, while it may be used.
 
-  npm run ops:export -- --to <file> [--encrypt] [--passphrase-file <file>]
+  diatrivi export --to <file> [--encrypt] [--passphrase-file <file>]
 
 ${SECRETS}`
 
 export const BACKUP_USAGE = `Writes the whole installation into an archive named after the moment, while it may be used.
 
-  npm run ops:backup -- --to <folder> [--keep <number>] [--encrypt] [--passphrase-file <file>]
+  diatrivi backup --to <folder> [--keep <number>] [--encrypt] [--passphrase-file <file>]
 
 With --keep only that many of the newest archives stay in the folder.
 ${SECRETS}`
 
 export const IMPORT_USAGE = `Fills an empty database, and an empty storage of files, from an archive, and proves that they are equal.
 
-  npm run ops:import -- --from <file> [--replace] [--passphrase-file <file>]
+  diatrivi import --from <file> [--replace] [--passphrase-file <file>]
 
 With --replace everything that the database and the storage hold is removed.
 ${SECRETS}`
 
 export const RESTORE_USAGE = `Brings the installation back from an archive, or from the newest of a folder, and proves it.
 
-  npm run ops:restore -- --from <file or folder> [--replace] [--passphrase-file <file>]
+  diatrivi restore --from <file or folder> [--replace] [--passphrase-file <file>]
 
 With --replace everything that the database and the storage hold is removed.
 ${SECRETS}`

@@ -6,7 +6,7 @@ import { doctorsJson, doctorsReport } from './doctor/report.ts'
 
 const USAGE = `Says what is wrong with this installation, and the way out. Changes nothing.
 
-  npm run ops:doctor [-- --json]
+  diatrivi doctor [--json]
 
 The exit code is 0 for a healthy installation and 1 where something is wrong.
 The settings are those of the API (DATABASE_URL, DATA_DIR …); it may run or stand still.`

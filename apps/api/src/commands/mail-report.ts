@@ -3,7 +3,7 @@ import type { MailStatus, UnsentMail } from '../modules/work/mail-status/mail-st
 
 export const USAGE = `Shows which mails wait and which could not be delivered.
 
-  npm run ops:mail-status [-- --retry <number of the mail> | --retry all]
+  diatrivi mail-status [--retry <number of the mail> | --retry all]
 
 With --retry a mail that was given up (or all of them) is tried again, as if it had just been written.
 The settings are those of the API (DATABASE_URL, DATA_DIR …).`

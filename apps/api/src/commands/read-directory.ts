@@ -12,7 +12,7 @@ import { withPlatform } from './by-hand.ts'
 const USAGE = `Reads people out of the directory of LDAP_URL and prepares an import of them. Writes no account: an
 administrator looks at what would become of each and applies it on the page of imports.
 
-  npm run ops:read-directory -- ${DIRECTORY_KINDS.join('|')}
+  diatrivi read-directory ${DIRECTORY_KINDS.join('|')}
 
 The settings are those of the API; it may run or stand still. docs/guides/directory.md says which.`
 

@@ -11,7 +11,7 @@ import { formatDayLong } from '../platform/text/dates.ts'
 
 export const USAGE = `Writes the register of processing (article 30 of the GDPR) of this installation, in Greek, as Markdown.
 
-  npm run --silent ops:processing-register > register.md
+  diatrivi processing-register > register.md
 
 The settings are those of both servers (OPERATOR_NAME, KEEP_HISTORY_DAYS, DATABASE_URL …); the API may run or stand
 still, and its database says which other systems are told of theses.`
