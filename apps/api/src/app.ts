@@ -165,7 +165,7 @@ function handlersOf(platform: ApiPlatform): {
   const { paperReturns, departmentPapers, paperForms, ...paper } = paperModule(platform, { history, notices })
   const { theses: thesisReading, ...thesisView } = thesisViewModule(platform)
   const ends = { interestEnding, listEnding }
-  const { identities, saml, openidSignOut, ...singleSignOn } = singleSignOnModule(platform, {
+  const { identities, saml, openidSignOut, casSignOut, ...singleSignOn } = singleSignOnModule(platform, {
     providerEntries,
   })
   const { making: topicMaking, ...supervision } = supervisionModule(platform, {
@@ -242,5 +242,9 @@ function handlersOf(platform: ApiPlatform): {
       ...ends,
     }).handlers,
   }
-  return { handlers, saml, signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined } }
+  return {
+    handlers,
+    saml,
+    signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined, cas: casSignOut ?? undefined },
+  }
 }

@@ -125,6 +125,8 @@ export const SETTINGS = {
   /** The key before: what was encrypted for it is still opened. */
   SAML_SP_DECRYPTION_KEY_PREVIOUS: { rule: privateKey, default: undefined, isSecret: true },
   SAML_LABEL: { rule: anyText(), default: undefined },
+  CAS_URL: { rule: providerAddress('https://cas.example.org/cas'), default: undefined },
+  CAS_LABEL: { rule: anyText(), default: undefined },
   SSO_DOMAINS: { rule: institutionDomains, default: undefined },
   SSO_SESSION_HOURS: { rule: wholeNumber(1, 168), default: 12 },
   LOCAL_SIGN_IN: {

@@ -9,6 +9,8 @@ const NEEDED = /** @type {const} */ ([
   ['SAML_IDP_METADATA_URL', ['SAML_IDP_ENTITY_ID', 'SSO_DOMAINS']],
   ['SAML_IDP_CERTIFICATE', ['SAML_IDP_URL']],
   ['SAML_IDP_LOGOUT_URL', ['SAML_IDP_URL']],
+  ['CAS_URL', ['SSO_DOMAINS']],
+  ['CAS_LABEL', ['CAS_URL']],
   ['LDAP_URL', ['LDAP_BASE']],
   ['LDAP_BASE', ['LDAP_URL']],
   ['LDAP_BIND_DN', ['LDAP_BIND_PASSWORD', 'LDAP_URL']],
@@ -47,10 +49,10 @@ export function singleSignOnProblems(env) {
     missing.push('SAML_IDP_URL must not be set beside SAML_IDP_METADATA_URL: the metadata name the address.')
   }
   const isClosed = givenIn(env, 'LOCAL_SIGN_IN') === 'administrators'
-  const hasProvider = isGiven('OIDC_ISSUER') || hasSaml
+  const hasProvider = isGiven('OIDC_ISSUER') || hasSaml || isGiven('CAS_URL')
   if (isClosed && !hasProvider) {
     missing.push(
-      'OIDC_ISSUER, SAML_IDP_URL or SAML_IDP_METADATA_URL must be set when LOCAL_SIGN_IN is administrators: nobody else could sign in.',
+      'OIDC_ISSUER, SAML_IDP_URL, SAML_IDP_METADATA_URL or CAS_URL must be set when LOCAL_SIGN_IN is administrators: nobody else could sign in.',
     )
   }
   return [...new Set(missing)]

@@ -84,10 +84,11 @@ describe('settings that need others', () => {
     [{ SAML_IDP_ENTITY_ID: 'https://idp.hua.gr' }, ['SAML_IDP_URL or SAML_IDP_METADATA_URL']],
     [{ SAML_SP_DECRYPTION_KEY_PREVIOUS: CERTIFICATE }, ['SAML_SP_DECRYPTION_KEY']],
     [{ OIDC_CA_CERTIFICATE: CERTIFICATE }, ['OIDC_ISSUER']],
+    [{ CAS_URL: 'https://cas.hua.gr/cas' }, ['SSO_DOMAINS']],
     [{ SAML_SP_KEY: CERTIFICATE }, ['SAML_SP_CERTIFICATE', 'SAML_IDP_ENTITY_ID']],
     [{ SAML_SP_DECRYPTION_KEY: CERTIFICATE }, ['SAML_SP_DECRYPTION_CERTIFICATE', 'SAML_IDP_ENTITY_ID']],
     [{ SAML_SP_DECRYPTION_CERTIFICATE: CERTIFICATE }, ['SAML_SP_DECRYPTION_KEY']],
-    [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER, SAML_IDP_URL or SAML_IDP_METADATA_URL']],
+    [{ LOCAL_SIGN_IN: 'administrators' }, ['OIDC_ISSUER, SAML_IDP_URL, SAML_IDP_METADATA_URL or CAS_URL']],
   ])('%o', (env, missing) => {
     const problems = singleSignOnProblems(env)
     expect(problems.map((problem) => problem.split(' must be set')[0])).toEqual(missing)

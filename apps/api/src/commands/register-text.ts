@@ -274,10 +274,11 @@ const orMissing = (value: string | undefined, setting: string) =>
 
 const orNone = (texts: readonly string[], none: string) => texts.join('· ') || none
 
-function providersIn({ singleSignOn: { oidc, saml } }: Registered): string[] {
+function providersIn({ singleSignOn: { oidc, saml, cas } }: Registered): string[] {
   return [
     ...(oidc ? [`${hostsOf(oidc.issuer)} (OpenID Connect)`] : []),
     ...(saml ? [`${hostsOf(samlAddress(saml))} (SAML)`] : []),
+    ...(cas ? [`${hostsOf(cas.url)} (CAS)`] : []),
   ]
 }
 

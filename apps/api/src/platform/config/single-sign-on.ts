@@ -42,12 +42,20 @@ export interface OidcSettings {
   authority: string | undefined
 }
 
+export interface CasSettings {
+  /** Where its `login` and its `p3/serviceValidate` stand. */
+  url: string
+  label: string | null
+}
+
 /** Sign-in by the institution, as it is set. */
 export interface SingleSignOn {
   /** Absent: no provider of OpenID Connect. */
   oidc: OidcSettings | undefined
   /** Absent: no provider of SAML. */
   saml: SamlSettings | undefined
+  /** Absent: no server of CAS. */
+  cas: CasSettings | undefined
   domains: readonly InstitutionDomain[]
   /** How long a session lasts that a provider has opened, in milliseconds; less where the provider says less. */
   sessionFor: number
@@ -61,6 +69,7 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
   const clientSecret = read('OIDC_CLIENT_SECRET')
   const entityId = read('SAML_IDP_ENTITY_ID')
   const places = samlPlaces(read)
+  const casUrl = read('CAS_URL')
   const hasOidc = issuer !== undefined && clientId !== undefined && clientSecret !== undefined
   const hasSaml = entityId !== undefined && places !== undefined
   return {
@@ -84,6 +93,7 @@ export function singleSignOn(read: ReturnType<typeof settingsOf>['read']): Singl
           label: read('SAML_LABEL') ?? null,
         }
       : undefined,
+    cas: casUrl === undefined ? undefined : { url: casUrl, label: read('CAS_LABEL') ?? null },
     domains: read('SSO_DOMAINS') ?? [],
     sessionFor: read('SSO_SESSION_HOURS') * HOUR,
     localSignIn: read('LOCAL_SIGN_IN'),

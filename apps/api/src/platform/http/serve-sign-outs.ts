@@ -8,6 +8,8 @@ export const LONGEST_MESSAGE = 50_000
 /** A message of SAML: behind the address, signed beside, or in a form, signed inside. */
 type Message = { binding: 'redirect'; query: string } | { binding: 'post'; form: URLSearchParams }
 
+type MessageTaker = (message: string, caller: Caller) => Promise<boolean>
+
 export interface SignOutDesk {
   /** A browser brings what a provider of SAML says. Each returns where it goes on; absent where none is set. */
   saml:
@@ -17,11 +19,13 @@ export interface SignOutDesk {
       }
     | undefined
   /** A provider of OpenID Connect says it itself. False where its token does not hold. */
-  openid: ((token: string, caller: Caller) => Promise<boolean>) | undefined
+  openid: MessageTaker | undefined
+  /** So does a server of CAS. */
+  cas: MessageTaker | undefined
 }
 
 /** Where providers tell that they have signed a person out. They are no calls of ours, so they stand in no contract. */
-export async function serveSignOuts(app: FastifyInstance, { saml, openid }: SignOutDesk): Promise<void> {
+export async function serveSignOuts(app: FastifyInstance, { saml, openid, cas }: SignOutDesk): Promise<void> {
   const config = { takesForeignForms: true }
 
   // A scope of its own, because no other call takes such a form.
@@ -31,16 +35,17 @@ export async function serveSignOuts(app: FastifyInstance, { saml, openid }: Sign
       { parseAs: 'string', bodyLimit: LONGEST_MESSAGE },
       (_request, text, done) => done(null, new URLSearchParams(text.toString())),
     )
-    if (openid !== undefined) {
-      scope.post('/login/oidc/logout', { config }, async (request, reply) => {
-        const token = formOf(request).get('logout_token') ?? ''
-        const isEnded = await openid(token, callerOf(request))
+    /** From server to server: the message stands in a field of the form. */
+    const takeAt = (address: string, field: string, take: MessageTaker) =>
+      scope.post(address, { config }, async (request, reply) => {
+        const isEnded = await take(formOf(request).get(field) ?? '', callerOf(request))
         return reply
           .header('cache-control', 'no-store')
           .code(isEnded ? 200 : 400)
           .send()
       })
-    }
+    if (openid !== undefined) takeAt('/login/oidc/logout', 'logout_token', openid)
+    if (cas !== undefined) takeAt('/login/cas/logout', 'logoutRequest', cas)
     if (saml !== undefined) {
       const goOn = (form: URLSearchParams, message: Message, caller: Caller) => {
         const state = form.get('RelayState')

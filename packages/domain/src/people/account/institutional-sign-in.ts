@@ -2,7 +2,7 @@ import { domainOf, isInside } from './email-domain.ts'
 import type { Role } from './role.ts'
 
 /** Where a person goes to sign in, beside the own password. */
-export const SIGN_IN_PROVIDERS = ['oidc', 'saml'] as const
+export const SIGN_IN_PROVIDERS = ['oidc', 'saml', 'cas'] as const
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
 
 /** What asking a provider without a person tells. */

@@ -38,7 +38,7 @@ interface Dependencies {
 
 /** A new sign-in at the institution in the place of the password: docs/regulation.md#proof */
 export function institutionalProof({ db, config, clock, sessions, securityLog, trip }: Dependencies) {
-  const { oidc, saml } = config.singleSignOn
+  const { oidc, saml, cas } = config.singleSignOn
 
   /** The providers that name the person: another one could only be refused. */
   async function providersOf(accountId: number): Promise<OfferedProvider[]> {
@@ -46,6 +46,7 @@ export function institutionalProof({ db, config, clock, sessions, securityLog, t
     return [
       ...(oidc && issuers.has(oidc.issuer) ? [{ provider: 'oidc' as const, label: oidc.label }] : []),
       ...(saml && issuers.has(saml.entityId) ? [{ provider: 'saml' as const, label: saml.label }] : []),
+      ...(cas && issuers.has(cas.url) ? [{ provider: 'cas' as const, label: cas.label }] : []),
     ]
   }
 

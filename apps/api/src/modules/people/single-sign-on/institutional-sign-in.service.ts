@@ -30,7 +30,7 @@ const hostOf = (address: string) => new URL(address).host
 
 /** Sign-in by the institution. Who comes in is decided at the entrance. */
 export function institutionalSignIn({ db, config, trip, entrance }: Dependencies) {
-  const { oidc, saml, localSignIn } = config.singleSignOn
+  const { oidc, saml, cas, localSignIn } = config.singleSignOn
 
   /** Asked until there is one: it stays. */
   let hasOneForGood = false
@@ -44,6 +44,7 @@ export function institutionalSignIn({ db, config, trip, entrance }: Dependencies
       providers: [
         ...(oidc ? [{ provider: 'oidc' as const, label: oidc.label, host: hostOf(oidc.issuer) }] : []),
         ...(saml ? [{ provider: 'saml' as const, label: saml.label, host: hostOf(samlAddress(saml)) }] : []),
+        ...(cas ? [{ provider: 'cas' as const, label: cas.label, host: hostOf(cas.url) }] : []),
       ],
       local: localSignIn,
       first_run: !(await hasOne()),

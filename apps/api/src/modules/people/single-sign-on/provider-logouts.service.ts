@@ -4,6 +4,7 @@ import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import type { AccountSessions } from '../account/session/sessions.service.ts'
+import type { CasProvider } from './cas/cas-provider.ts'
 import type { OpenidProvider } from './openid/openid-provider.ts'
 import { ProviderRefused } from './provider.ts'
 import type { LogoutMessage } from './saml/saml-logout.ts'
@@ -28,10 +29,14 @@ export function providerLogouts({ config, links, sessions, securityLog }: Depend
   }
 
   return {
-    /** From server to server. False where the token does not hold. */
-    async takeToken(provider: OpenidProvider, token: string, caller: Caller): Promise<boolean> {
+    /** From server to server. False where the message does not hold. */
+    async takeMessage(
+      provider: OpenidProvider | CasProvider,
+      message: string,
+      caller: Caller,
+    ): Promise<boolean> {
       try {
-        await end(await provider.readLogout(token), caller)
+        await end(await provider.readLogout(message), caller)
         return true
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error

@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/caller.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { AccountSessions } from '../account/session/sessions.service.ts'
 import type { ProviderEntry } from '../account/sign-in/provider-entry.service.ts'
+import { casProvider } from './cas/cas-provider.ts'
 import { identitiesService } from './identities.service.ts'
 import { institutionalEntrance } from './institutional-entrance.service.ts'
 import { institutionalProof } from './institutional-proof.service.ts'
@@ -27,12 +28,14 @@ export function singleSignOnModule(
   { providerEntries: entries }: Others,
 ) {
   const { config, clock, log } = platform
-  const { oidc, saml, sessionFor } = config.singleSignOn
+  const { oidc, saml, cas, sessionFor } = config.singleSignOn
   const openid = oidc && openidProvider({ settings: oidc, sessionFor, clock, log })
   const samlSpeaker = saml && samlProvider({ ...platform, settings: saml, apiUrl: config.apiUrl, sessionFor })
+  const casSpeaker = cas && casProvider({ settings: cas, sessionFor, clock, log })
   const providers: Providers = {
     ...(openid && { oidc: openid }),
     ...(samlSpeaker && { saml: samlSpeaker }),
+    ...(casSpeaker && { cas: casSpeaker }),
   }
   const identities = identitiesService(platform)
   const entrance = institutionalEntrance({ ...platform, entries, identities })
@@ -42,7 +45,12 @@ export function singleSignOnModule(
   const proofs = institutionalProof({ ...platform, trip })
   const logouts = providerLogouts(platform)
   const signOuts = institutionalSignOut({ ...platform, providers })
-  const trial = providerTrial({ settings: config.singleSignOn, samlSpeaker })
+  const trial = providerTrial({
+    settings: config.singleSignOn,
+    samlSpeaker,
+    casSpeaker,
+    returnTo: returnPage(config.webOrigins[0] ?? ''),
+  })
   return {
     identities,
     handlers: singleSignOnRoutes({ signIns, signOuts, proofs, entrance, identities, trial }),
@@ -55,9 +63,13 @@ export function singleSignOnModule(
           afterSignOut: logouts.home,
         }
       : null,
+    /** Takes what a server of CAS sends us when it signs a person out; null where none is set. */
+    casSignOut: casSpeaker
+      ? (message: string, caller: Caller) => logouts.takeMessage(casSpeaker, message, caller)
+      : null,
     /** Takes what a provider of OpenID Connect sends us when it signs a person out; null where none is set. */
     openidSignOut: openid
-      ? (token: string, caller: Caller) => logouts.takeToken(openid, token, caller)
+      ? (token: string, caller: Caller) => logouts.takeMessage(openid, token, caller)
       : null,
   }
 }

@@ -114,14 +114,14 @@ const keyInfo = (certificate: string) => ({
 
 /** Each attribute that is read, by its OID; only the address is one that a sign-in cannot do without. */
 function requestedAttributes() {
-  return Object.entries(ATTRIBUTES).flatMap(([name, { saml }]) =>
-    saml.flatMap((id, place) =>
+  return Object.entries(ATTRIBUTES).flatMap(([name, { ldap }]) =>
+    ldap.flatMap((id, place) =>
       id.startsWith('urn:oid:')
         ? [
             {
               '@Name': id,
               '@NameFormat': BY_URI,
-              '@FriendlyName': saml[place - 1],
+              '@FriendlyName': ldap[place - 1],
               '@isRequired': String(name === 'email'),
             },
           ]

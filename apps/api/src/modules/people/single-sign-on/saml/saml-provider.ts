@@ -235,7 +235,7 @@ function profileIn(hint: string): Profile {
 }
 
 function namedIn(profile: Profile, issuer: string, until: Date): Omit<Named, 'authenticatedAt'> {
-  const said = (name: keyof typeof ATTRIBUTES) => valuesOf(name, 'saml', profile)
+  const said = (name: keyof typeof ATTRIBUTES) => valuesOf(name, 'ldap', profile)
   const email = textIn(said('email'))
   const lasting = profile.nameIDFormat === TRANSIENT ? '' : profile.nameID
   const subject = textIn(SUBJECTS.flatMap((key) => profile[key] ?? [])) || lasting

@@ -160,7 +160,9 @@ describe('the providers that are tried', () => {
   it('are none where none is set, and the settings are named', async () => {
     const api = shown('sign-in')
     api.answer('getSignInWays', { providers: [], local: 'everyone', first_run: false })
-    expect((await screen.findByRole('alert')).textContent).toContain('OIDC_ISSUER, SAML_IDP_URL, SSO_DOMAINS')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'OIDC_ISSUER, SAML_IDP_URL, CAS_URL, SSO_DOMAINS',
+    )
   })
 
   it.each(refusalsOf('trySignInProviders', ofAnySession('alert')))(

@@ -12,7 +12,11 @@ import { FailedCall } from './failed-call.tsx'
 import { firstRunQueries, type SignInTrial, useTrySignInProviders } from './first-run.queries.ts'
 import { SettingsHint } from './settings-hint.tsx'
 
-const PROVIDER_WORDS: Record<SignInProvider, string> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' }
+const PROVIDER_WORDS: Record<SignInProvider, string> = {
+  oidc: 'OpenID Connect',
+  saml: 'SAML 2.0',
+  cas: 'CAS 3',
+}
 
 const FINDING_WORDS: Record<SignInFinding, () => string> = {
   fits: m.first_run_finding_fits,
@@ -35,7 +39,7 @@ export function SignInStep({ onDone }: { onDone: () => void }) {
       <Alert severity="info">
         <Typography sx={{ fontWeight: 600 }}>{m.first_run_sign_in_none()}</Typography>
         <SettingsHint
-          settings={['OIDC_ISSUER', 'SAML_IDP_URL', 'SSO_DOMAINS']}
+          settings={['OIDC_ISSUER', 'SAML_IDP_URL', 'CAS_URL', 'SSO_DOMAINS']}
           guide="docs/guides/single-sign-on.md"
         />
       </Alert>

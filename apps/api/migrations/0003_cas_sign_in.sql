@@ -1,0 +1,2 @@
+ALTER TABLE "provider_sign_in" DROP CONSTRAINT "provider_sign_in_provider";--> statement-breakpoint
+ALTER TABLE "provider_sign_in" ADD CONSTRAINT "provider_sign_in_provider" CHECK ("provider_sign_in"."provider" in ('oidc', 'saml', 'cas'));
