@@ -12,7 +12,7 @@ const SHOWN_REFUSALS = Object.entries(m).flatMap(([name, message]) =>
 
 /** Refusals that a feature shows under a name of its own. */
 const NAMED_OTHERWISE = [
-  ['session_expired', m.account_session_expired],
+  ['session_expired', m.sign_in_session_expired],
   ['has_departments', m.administration_has_departments],
   ['has_users', m.administration_has_users],
   ['has_theses', m.administration_has_theses],
@@ -27,7 +27,7 @@ const UNDER_FIELDS = [
   ['invalid_email', m.profile_email_invalid],
   ['invalid_url', m.administration_invalid_url],
   ['invalid_username', m.administration_invalid_username],
-  ['end_before_start', m.thesis_end_before_start],
+  ['end_before_start', m.thesis_form_end_before_start],
   ['password_control_characters', m.password_control_characters],
   ['password_blank', m.password_blank],
   ['password_repetitive', m.password_repetitive],

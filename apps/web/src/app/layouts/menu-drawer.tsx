@@ -33,7 +33,7 @@ export function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerP
         onClick={onClose}
         sx={{ ...AS_AN_ENTRY, mb: 2 }}
       >
-        {m.shell_close_menu()}
+        {m.menu_close_menu()}
       </Button>
       <SideMenu audience={audience} onChosen={onClose} />
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 4, pt: 3 }}>

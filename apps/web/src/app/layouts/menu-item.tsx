@@ -81,7 +81,7 @@ function NotificationCount() {
         {total > 99 ? '99+' : total}
       </Box>
       <Box component="span" sx={VISUALLY_HIDDEN}>
-        {m.shell_notifications({ count: total })}
+        {m.menu_notifications({ count: total })}
       </Box>
     </>
   )

@@ -40,7 +40,7 @@ export interface MenuEntry {
 export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   instructor: () => [
     {
-      label: m.shell_home(),
+      label: m.menu_home(),
       to: paths.instructor.overview(),
       icon: HomeOutlined,
       covers: [],
@@ -48,7 +48,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     },
     ownProfile(paths.instructor.profile()),
     {
-      label: m.shell_theses(),
+      label: m.menu_theses(),
       to: paths.instructor.theses(),
       icon: LibraryBooksOutlined,
       covers: [
@@ -61,12 +61,12 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
       ],
     },
     {
-      ...entry(m.shell_committees(), paths.instructor.committees(), PeopleAltOutlined),
+      ...entry(m.menu_committees(), paths.instructor.committees(), PeopleAltOutlined),
       covers: [PAGES.instructor.markSheet],
       isOfMembers: true,
     },
     {
-      label: m.shell_todo_lists(),
+      label: m.menu_todo_lists(),
       to: paths.instructor.todoLists(),
       icon: ChecklistOutlined,
       covers: [
@@ -75,19 +75,19 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
         PAGES.instructor.createTodoItem,
       ],
     },
-    entry(m.shell_statistics(), paths.instructor.statistics(), BarChartOutlined),
+    entry(m.menu_statistics(), paths.instructor.statistics(), BarChartOutlined),
     help(),
   ],
   student: () => [
     ownProfile(paths.student.profile()),
     {
-      label: m.shell_my_thesis(),
+      label: m.menu_my_thesis(),
       to: paths.student.currentThesis(),
       icon: SchoolOutlined,
       covers: [PAGES.student.pastTheses, PAGES.student.pastThesis],
     },
     {
-      label: m.shell_open_theses(),
+      label: m.menu_open_theses(),
       to: paths.student.openTheses(),
       icon: TravelExploreOutlined,
       covers: [PAGES.student.thesis, PAGES.thesis],
@@ -95,7 +95,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     help(),
   ],
   secretary: () => [
-    entry(m.shell_home(), paths.secretary.area(), HomeOutlined),
+    entry(m.menu_home(), paths.secretary.area(), HomeOutlined),
     ...departmentPages().map((page) =>
       page.to === paths.secretary.theses() ? { ...page, covers: [PAGES.thesis] } : page,
     ),
@@ -104,30 +104,30 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   ],
   administrator: () => [
     ownProfile(paths.administrator.profile()),
-    entry(m.shell_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
-    entry(m.shell_departments(), paths.administrator.departments(), DomainOutlined),
+    entry(m.menu_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
+    entry(m.menu_departments(), paths.administrator.departments(), DomainOutlined),
     {
-      ...entry(m.shell_users(), paths.administrator.users(), PeopleAltOutlined),
+      ...entry(m.menu_users(), paths.administrator.users(), PeopleAltOutlined),
       covers: [PAGES.administrator.secretaries],
     },
     {
-      label: m.shell_rulebooks(),
+      label: m.menu_rulebooks(),
       to: paths.administrator.rulebooks(),
       icon: LibraryBooksOutlined,
       covers: [PAGES.administrator.rulebook],
     },
-    entry(m.shell_import(), paths.administrator.import(), UploadFileOutlined),
-    entry(m.shell_statistics(), paths.administrator.statistics(), BarChartOutlined),
+    entry(m.menu_import(), paths.administrator.import(), UploadFileOutlined),
+    entry(m.menu_statistics(), paths.administrator.statistics(), BarChartOutlined),
     entry(m.ui_mail(), paths.administrator.mail(), MailOutlined),
-    entry(m.shell_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
+    entry(m.menu_webhooks(), paths.administrator.webhooks(), WebhookOutlined),
     {
-      label: m.shell_security(),
+      label: m.menu_security(),
       to: paths.administrator.security(),
       icon: ShieldOutlined,
       covers: [PAGES.administrator.inspections],
     },
     {
-      ...entry(m.shell_system(), paths.administrator.system(), MonitorHeartOutlined),
+      ...entry(m.menu_system(), paths.administrator.system(), MonitorHeartOutlined),
       covers: [PAGES.administrator.firstRun],
     },
     help(),
@@ -137,20 +137,20 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
 /** The pages of a department, for its secretary and, to read, for a person who holds an office of it. */
 export function departmentPages(): readonly MenuEntry[] {
   return [
-    entry(m.shell_theses(), paths.secretary.theses(), LibraryBooksOutlined),
+    entry(m.menu_theses(), paths.secretary.theses(), LibraryBooksOutlined),
     {
-      ...entry(m.shell_students(), paths.secretary.students(), PeopleAltOutlined),
+      ...entry(m.menu_students(), paths.secretary.students(), PeopleAltOutlined),
       covers: [PAGES.secretary.import],
     },
-    entry(m.shell_committees(), paths.secretary.committees(), HowToRegOutlined),
-    entry(m.shell_staff(), paths.secretary.staff(), SchoolOutlined),
-    entry(m.shell_examinations(), paths.secretary.examinations(), EventOutlined),
+    entry(m.menu_committees(), paths.secretary.committees(), HowToRegOutlined),
+    entry(m.menu_staff(), paths.secretary.staff(), SchoolOutlined),
+    entry(m.menu_examinations(), paths.secretary.examinations(), EventOutlined),
     {
-      ...entry(m.shell_papers(), paths.secretary.papers(), PrintOutlined),
+      ...entry(m.menu_papers(), paths.secretary.papers(), PrintOutlined),
       covers: [PAGES.secretary.paperForms],
     },
     {
-      ...entry(m.shell_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
+      ...entry(m.menu_rulebooks(), paths.secretary.rulebooks(), DescriptionOutlined),
       covers: [PAGES.secretary.rulebook],
     },
   ]
@@ -158,11 +158,11 @@ export function departmentPages(): readonly MenuEntry[] {
 
 /** The profiles of other people have the same address, so only the own one marks the entry. */
 function ownProfile(to: string): MenuEntry {
-  return { label: m.shell_profile(), to, icon: PersonOutlined, covers: [] }
+  return { label: m.menu_profile(), to, icon: PersonOutlined, covers: [] }
 }
 
 function help(): MenuEntry {
-  return { ...entry(m.shell_help(), paths.help(), HelpOutlineOutlined), covers: [PAGES.helpArticle] }
+  return { ...entry(m.menu_help(), paths.help(), HelpOutlineOutlined), covers: [PAGES.helpArticle] }
 }
 
 function entry(label: string, to: string, icon: typeof SvgIcon): MenuEntry {

@@ -30,7 +30,7 @@ export function QuickSearch({ audience }: { audience: Role }) {
         variant="text"
         color="inherit"
         startIcon={<SearchOutlined aria-hidden />}
-        aria-label={m.shell_search()}
+        aria-label={m.menu_search()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}

@@ -21,7 +21,7 @@ interface SideMenuProps {
 export function SideMenu({ audience, onChosen }: SideMenuProps) {
   const chosen = onChosen && { onChosen }
   return (
-    <Box component="nav" aria-label={m.shell_main_menu()}>
+    <Box component="nav" aria-label={m.menu_main_menu()}>
       <List disablePadding sx={{ display: 'grid', gap: 1 }}>
         {MENUS[audience]().map(({ isOfMembers, ...entry }) => {
           const Item = isOfMembers ? MembersItem : MenuItem

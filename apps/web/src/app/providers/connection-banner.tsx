@@ -40,7 +40,7 @@ export function ConnectionBanner({ top }: { top: number }) {
               sx={{ whiteSpace: 'nowrap' }}
               onClick={() => queryClient.refetchQueries({ type: 'active' })}
             >
-              {m.ui_retry()}
+              {m.control_retry()}
             </Button>
           }
         >

@@ -7,14 +7,14 @@ import { m } from '../../paraglide/messages.js'
  */
 export function localeComponents(): Components<Theme> {
   return {
-    MuiAlert: { defaultProps: { closeText: m.ui_close() } },
+    MuiAlert: { defaultProps: { closeText: m.control_close() } },
     MuiAutocomplete: {
       defaultProps: {
-        clearText: m.ui_clear(),
-        closeText: m.ui_close(),
-        loadingText: m.ui_loading(),
-        noOptionsText: m.ui_no_options(),
-        openText: m.ui_open(),
+        clearText: m.control_clear(),
+        closeText: m.control_close(),
+        loadingText: m.control_loading(),
+        noOptionsText: m.control_no_options(),
+        openText: m.control_open(),
       },
     },
   }

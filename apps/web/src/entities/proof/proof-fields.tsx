@@ -29,9 +29,9 @@ export function ProofFields({ ways, returnTo, isWrong }: ProofFieldsProps) {
       {hasPassword && (
         <FormPasswordField
           name="password"
-          label={m.account_password()}
+          label={m.sign_in_password()}
           autoComplete="current-password"
-          required={m.account_password_required()}
+          required={m.sign_in_password_required()}
           autoFocus
         />
       )}

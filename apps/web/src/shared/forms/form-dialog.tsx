@@ -73,7 +73,7 @@ export function FormDialog<Values extends FieldValues>({
           {title}
         </DialogTitle>
         {fullScreen && (
-          <IconButton aria-label={m.ui_close()} onClick={close} sx={{ mr: 3 }}>
+          <IconButton aria-label={m.control_close()} onClick={close} sx={{ mr: 3 }}>
             <CloseOutlined aria-hidden />
           </IconButton>
         )}

@@ -71,5 +71,5 @@ export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): strin
 
 function retryLabel(isRetrying: boolean, isIncomplete: boolean): string {
   if (isRetrying) return m.shell_loading()
-  return isIncomplete ? m.errors_reload() : m.ui_retry()
+  return isIncomplete ? m.errors_reload() : m.control_retry()
 }

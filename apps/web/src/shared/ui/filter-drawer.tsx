@@ -94,7 +94,7 @@ export function FilterDrawer({
         {m.ui_apply()}
       </ReasonedButton>
       <Button variant="text" onClick={onClear}>
-        {m.ui_clear()}
+        {m.control_clear()}
       </Button>
     </>
   )
@@ -173,7 +173,7 @@ export function FilterDrawer({
             <Typography id={id} variant="h2">
               {m.ui_filters()}
             </Typography>
-            <IconButton aria-label={m.ui_close()} onClick={() => toggle(false)}>
+            <IconButton aria-label={m.control_close()} onClick={() => toggle(false)}>
               <CloseOutlined aria-hidden />
             </IconButton>
           </Box>

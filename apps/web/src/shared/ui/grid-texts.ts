@@ -21,7 +21,7 @@ export function gridTexts() {
     columnsManagementNoColumns: m.ui_grid_no_columns(),
     columnsManagementShowHideAllText: m.ui_grid_show_hide_all(),
     columnsManagementReset: m.ui_grid_reset(),
-    columnsManagementDeleteIconLabel: m.ui_clear(),
+    columnsManagementDeleteIconLabel: m.control_clear(),
     filterPanelOperator: m.ui_grid_operator(),
     filterPanelOperatorAnd: m.ui_grid_and(),
     filterPanelColumn: m.ui_grid_column(),

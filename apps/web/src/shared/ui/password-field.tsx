@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={isShown ? m.ui_hide_password() : m.ui_show_password()}
+            aria-label={isShown ? m.control_hide_password() : m.control_show_password()}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >

@@ -20,7 +20,7 @@ export function pickerTexts() {
     openDatePickerDialogue: (date: string | null) =>
       date === null || date === '' ? m.ui_picker_open() : m.ui_picker_open_chosen({ date }),
     dateTableLabel: m.ui_picker_open(),
-    fieldClearLabel: m.ui_clear(),
+    fieldClearLabel: m.control_clear(),
     year: m.ui_picker_year(),
     weekDay: m.ui_picker_week_day(),
     empty: m.ui_picker_empty(),

@@ -70,7 +70,7 @@ export function SearchField({
           ),
           endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={m.ui_clear()} onClick={() => emitNow('')}>
+              <IconButton edge="end" aria-label={m.control_clear()} onClick={() => emitNow('')}>
                 <CloseOutlined fontSize="small" aria-hidden />
               </IconButton>
             </InputAdornment>

@@ -32,7 +32,7 @@ export function NewPasswordFields({ label }: { label: string }) {
       <NewPasswordField
         name="password"
         label={label}
-        required={m.account_password_required()}
+        required={m.sign_in_password_required()}
         ownerOf={getValues}
       />
       <FormPasswordField

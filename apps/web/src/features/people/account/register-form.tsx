@@ -39,7 +39,7 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       pending={register.isPending}
       error={register.error}
       fieldOfWire={REGISTRATION_FIELD_OF_WIRE}
-      submitLabel={m.account_register()}
+      submitLabel={m.sign_in_register()}
       pendingLabel={m.account_registering()}
       isAlone
     >
@@ -48,14 +48,14 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       </Box>
       <FormTextField
         name="username"
-        label={m.account_username()}
+        label={m.sign_in_username()}
         autoComplete="username"
-        required={m.account_username_required()}
+        required={m.sign_in_username_required()}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <EmailField />
       <DepartmentFields institutions={institutions} />
-      <NewPasswordFields label={m.account_password()} />
+      <NewPasswordFields label={m.sign_in_password()} />
       {register.data?.kind === 'exists' && <Alert severity="warning">{m.account_user_exists()}</Alert>}
     </FormShell>
   )

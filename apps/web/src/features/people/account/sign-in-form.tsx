@@ -50,7 +50,7 @@ export function SignInForm({ username, onSignedIn, links }: SignInFormProps) {
     <>
       {again?.isOver && (
         <Alert severity="info" sx={{ mb: 5 }}>
-          {m.account_second_step_over()}
+          {m.sign_in_second_step_over()}
         </Alert>
       )}
       <PasswordStep
@@ -98,14 +98,14 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
 
   const refused = isApiError(signIn.error) ? signIn.error.fields : {}
   const troubles = {
-    username: missing.includes('username') ? m.account_username_required() : refused.username,
-    password: missing.includes('password') ? m.account_password_required() : refused.password,
+    username: missing.includes('username') ? m.sign_in_username_required() : refused.username,
+    password: missing.includes('password') ? m.sign_in_password_required() : refused.password,
   }
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
-        label={m.account_username()}
+        label={m.sign_in_username()}
         name="username"
         defaultValue={username}
         autoComplete="username"
@@ -114,7 +114,7 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
         helperText={troubles.username ?? ' '}
       />
       <PasswordField
-        label={m.account_password()}
+        label={m.sign_in_password()}
         name="password"
         autoComplete="current-password"
         autoFocus={isAgain}
@@ -123,7 +123,7 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
       />
       <SignInTrouble {...signIn} />
       <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mt: 1 }}>
-        {signIn.isPending ? m.account_signing_in() : m.account_sign_in()}
+        {signIn.isPending ? m.sign_in_pending() : m.sign_in_submit()}
       </Button>
     </Box>
   )
@@ -131,8 +131,8 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
 
 function SignInTrouble({ data, error }: Pick<ReturnType<typeof useSignIn>, 'data' | 'error'>) {
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
-  if (data?.kind === 'unknown-user') return <Alert severity="warning">{m.account_unknown_user()}</Alert>
-  if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.account_wrong_password()}</Alert>
-  if (data?.kind === 'refused') return <Alert severity="error">{m.account_sign_in_failed()}</Alert>
+  if (data?.kind === 'unknown-user') return <Alert severity="warning">{m.sign_in_unknown_user()}</Alert>
+  if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.sign_in_wrong_password()}</Alert>
+  if (data?.kind === 'refused') return <Alert severity="error">{m.sign_in_failed()}</Alert>
   return null
 }

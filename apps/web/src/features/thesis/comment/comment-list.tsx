@@ -47,7 +47,7 @@ function Failure({ error, retry }: { error: Error; retry: () => void }) {
       severity="error"
       action={
         <Button variant="text" size="small" color="error" onClick={retry}>
-          {m.ui_retry()}
+          {m.control_retry()}
         </Button>
       }
     >

@@ -24,9 +24,9 @@ export function toStepForm(step: Step): StepFormValues {
 }
 
 const UNIT_NAMES: Record<DurationUnit, () => string> = {
-  days: m.todo_list_unit_days,
-  weeks: m.todo_list_unit_weeks,
-  months: m.todo_list_unit_months,
+  days: m.todo_lists_unit_days,
+  weeks: m.todo_lists_unit_weeks,
+  months: m.todo_lists_unit_months,
 }
 
 export function unitName(unit: DurationUnit): string {

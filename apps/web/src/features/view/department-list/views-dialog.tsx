@@ -69,7 +69,7 @@ export default function ViewsDialog({ list, views, onRename, onClose }: ViewsDia
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{m.ui_close()}</Button>
+        <Button onClick={onClose}>{m.control_close()}</Button>
       </DialogActions>
     </Dialog>
   )

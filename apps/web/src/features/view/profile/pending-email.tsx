@@ -56,9 +56,9 @@ export function PendingEmail({ profile, email }: { profile: Profile; email: stri
           />
           <FormPasswordField
             name="password"
-            label={m.account_password()}
+            label={m.sign_in_password()}
             autoComplete="current-password"
-            required={m.account_password_required()}
+            required={m.sign_in_password_required()}
           />
         </Box>
         {confirm.data === 'wrong-code' && <Alert severity="warning">{m.account_wrong_code()}</Alert>}

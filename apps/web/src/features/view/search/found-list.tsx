@@ -8,8 +8,8 @@ import type { useFoundList } from './use-found-list.ts'
 
 const HEADINGS: Record<FoundKind, () => string> = {
   page: () => m.search_pages(),
-  thesis: () => m.shell_theses(),
-  todoList: () => m.shell_todo_lists(),
+  thesis: () => m.menu_theses(),
+  todoList: () => m.menu_todo_lists(),
   person: () => m.search_people(),
 }
 

@@ -54,7 +54,7 @@ export function SearchDialog({ isOpen, ...props }: SearchDialogProps) {
         container: { sx: { alignItems: 'flex-start' } },
         // One height, so that nothing moves while results come and go.
         paper: {
-          'aria-label': m.shell_search(),
+          'aria-label': m.menu_search(),
           sx: isPhone ? {} : { mt: '10dvh', height: 'min(620px, 76dvh)' },
         },
       }}
@@ -107,7 +107,7 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
             }}
           />
         </Box>
-        <IconButton aria-label={m.ui_close()} onClick={onClose} edge="end">
+        <IconButton aria-label={m.control_close()} onClick={onClose} edge="end">
           <CloseOutlined aria-hidden />
         </IconButton>
       </Box>
@@ -118,7 +118,7 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
             sx={{ m: 4 }}
             action={
               <Button variant="text" color="inherit" size="small" onClick={() => void refetch()}>
-                {m.ui_retry()}
+                {m.control_retry()}
               </Button>
             }
           >
@@ -169,7 +169,7 @@ function Status({ text, count, isWaiting, hasFailed }: StatusProps) {
   if (text.length < SOUGHT_MIN) {
     return <Typography sx={{ px: 4, py: 4, color: 'text.secondary' }}>{m.search_hint()}</Typography>
   }
-  if (isWaiting) return <Box sx={VISUALLY_HIDDEN}>{m.ui_loading()}</Box>
+  if (isWaiting) return <Box sx={VISUALLY_HIDDEN}>{m.control_loading()}</Box>
   if (count > 0) return <Box sx={VISUALLY_HIDDEN}>{m.search_count({ count })}</Box>
   return hasFailed ? null : <EmptyState text={m.search_none({ text })} drawing="search" isSmall />
 }

@@ -30,7 +30,7 @@ export default function FirstRunPage() {
           {m.first_run_over()}
         </Alert>
         <Link component={RouterLink} to={paths.signIn()} sx={LONE_LINK}>
-          {m.account_sign_in()}
+          {m.sign_in_submit()}
         </Link>
       </>
     )

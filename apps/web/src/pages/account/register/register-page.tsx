@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.account_register())
+export const meta = () => pageTitle(m.sign_in_register())
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(accountQueries.institutions())
@@ -22,7 +22,7 @@ export default function RegisterPage() {
   const { data: institutions } = useSuspenseQuery(accountQueries.institutions())
   return (
     <>
-      <PageHeader title={m.account_register()} lead={m.account_register_lead()} />
+      <PageHeader title={m.sign_in_register()} lead={m.account_register_lead()} />
       <RegisterForm
         institutions={institutions}
         onRegistered={(email) => navigate(paths.confirmEmail(email))}
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       <Typography sx={{ mt: 6 }}>
         {m.account_have_account()}{' '}
         <Link component={RouterLink} to={paths.home()}>
-          {m.account_sign_in()}
+          {m.sign_in_submit()}
         </Link>
       </Typography>
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>

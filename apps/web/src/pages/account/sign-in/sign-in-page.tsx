@@ -29,7 +29,7 @@ const StorageNotice = lazy(() =>
 )
 const neverChanges = () => () => undefined
 
-export const meta = () => pageTitle(m.account_sign_in())
+export const meta = () => pageTitle(m.sign_in_submit())
 
 /** Needed because the page is written into a file at build time; without it the router would write no page. */
 export function loader() {
@@ -70,7 +70,7 @@ export default function SignInPage() {
 
   return (
     <Box sx={{ '[data-returning] &': { visibility: 'hidden' } }}>
-      <PageHeader title={m.account_sign_in()} lead={m.account_sign_in_lead()} />
+      <PageHeader title={m.sign_in_submit()} lead={m.sign_in_lead()} />
       {!isLasting && (
         <Suspense>
           <StorageNotice />
@@ -78,7 +78,7 @@ export default function SignInPage() {
       )}
       {search.has('expired') && (
         <Alert severity="info" sx={{ mb: 5 }}>
-          {m.account_session_expired()}
+          {m.sign_in_session_expired()}
         </Alert>
       )}
       <SignInForm
@@ -109,10 +109,10 @@ function OtherWays() {
       }}
     >
       <Link component={RouterLink} to={paths.forgotPassword()}>
-        {m.account_forgot_password()}
+        {m.sign_in_forgot_password()}
       </Link>
       <Link component={RouterLink} to={paths.register()}>
-        {m.account_register()}
+        {m.sign_in_register()}
       </Link>
     </Box>
   )

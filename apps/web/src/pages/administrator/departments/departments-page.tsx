@@ -6,7 +6,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_departments())
+export const meta = () => pageTitle(m.menu_departments())
 
 export async function clientLoader() {
   await Promise.all([
@@ -18,7 +18,7 @@ export async function clientLoader() {
 export default function DepartmentsPage() {
   return (
     <>
-      <PageHeader title={m.shell_departments()} lead={m.administration_departments_lead()} />
+      <PageHeader title={m.menu_departments()} lead={m.administration_departments_lead()} />
       <DepartmentsScreen imagesOf={({ id }) => <DepartmentImages departmentId={id} />} />
     </>
   )

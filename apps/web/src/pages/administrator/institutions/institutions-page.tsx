@@ -5,7 +5,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_institutions())
+export const meta = () => pageTitle(m.menu_institutions())
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(administrationQueries.institutions())
@@ -14,7 +14,7 @@ export async function clientLoader() {
 export default function InstitutionsPage() {
   return (
     <>
-      <PageHeader title={m.shell_institutions()} lead={m.administration_institutions_lead()} />
+      <PageHeader title={m.menu_institutions()} lead={m.administration_institutions_lead()} />
       <InstitutionsScreen />
     </>
   )

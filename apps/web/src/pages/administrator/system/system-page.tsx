@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_system())
+export const meta = () => pageTitle(m.menu_system())
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(systemQueries.status())
@@ -18,7 +18,7 @@ export default function SystemPage() {
   return (
     <>
       <PageHeader
-        title={m.shell_system()}
+        title={m.menu_system()}
         lead={m.system_lead()}
         actions={
           <Button component={RouterLink} to={paths.administrator.firstRun()} variant="outlined">

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_users())
+export const meta = () => pageTitle(m.menu_users())
 
 export async function clientLoader() {
   await Promise.all([
@@ -22,7 +22,7 @@ export default function UsersPage() {
   return (
     <>
       <PageHeader
-        title={m.shell_users()}
+        title={m.menu_users()}
         lead={m.administration_users_lead()}
         actions={
           <Button

@@ -6,7 +6,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_webhooks())
+export const meta = () => pageTitle(m.menu_webhooks())
 
 export async function clientLoader() {
   await Promise.all([
@@ -19,7 +19,7 @@ export async function clientLoader() {
 export default function WebhooksPage() {
   return (
     <>
-      <PageHeader title={m.shell_webhooks()} lead={m.webhook_lead()} />
+      <PageHeader title={m.menu_webhooks()} lead={m.webhook_lead()} />
       <WebhooksScreen />
     </>
   )

@@ -5,7 +5,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_committees())
+export const meta = () => pageTitle(m.menu_committees())
 
 export async function clientLoader() {
   await queryClient.ensureQueryData({ ...committeeQueries.ownSeats(), revalidateIfStale: true })
@@ -15,7 +15,7 @@ export async function clientLoader() {
 export default function CommitteesPage() {
   return (
     <>
-      <PageHeader title={m.shell_committees()} lead={m.committee_page_lead()} />
+      <PageHeader title={m.menu_committees()} lead={m.committee_page_lead()} />
       <CommitteesScreen />
     </>
   )

@@ -24,7 +24,7 @@ export default function CreateTodoItemPage({ loaderData: { listId } }: Route.Com
     <>
       <PageHeader
         title={m.pages_create_todo_item()}
-        lead={listId === null ? m.todo_list_choose_list_text() : <ListTitle listId={listId} />}
+        lead={listId === null ? m.todo_lists_choose_list_text() : <ListTitle listId={listId} />}
       />
       <Box sx={{ maxWidth: 720 }}>
         {listId === null ? <ChooseListForStep /> : <StepPageForm key={listId} listId={listId} />}

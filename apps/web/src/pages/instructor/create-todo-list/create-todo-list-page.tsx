@@ -24,10 +24,10 @@ export default function CreateTodoListPage({ loaderData: { thesisId } }: Route.C
     <>
       <PageHeader
         title={m.pages_create_todo_list()}
-        lead={thesisId === null ? m.todo_list_create_help() : <ThesisTitle thesisId={thesisId} />}
+        lead={thesisId === null ? m.todo_lists_create_help() : <ThesisTitle thesisId={thesisId} />}
       />
       <Box sx={{ maxWidth: 860 }}>
-        <Section title={m.todo_list_fields()}>
+        <Section title={m.todo_lists_fields()}>
           <NewTodoListForm key={thesisId} thesisId={thesisId} />
         </Section>
       </Box>
@@ -37,5 +37,5 @@ export default function CreateTodoListPage({ loaderData: { thesisId } }: Route.C
 
 function ThesisTitle({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
-  return m.todo_list_for_thesis({ title: thesis.title })
+  return m.todo_lists_for_thesis({ title: thesis.title })
 }

@@ -41,7 +41,7 @@ export default function EditTodoListPage({ loaderData: { listId } }: Route.Compo
         lead={<WhereItBelongs list={list} />}
         above={
           <Link component={RouterLink} to={paths.instructor.todoLists()}>
-            {m.todo_list_lists()}
+            {m.todo_lists_heading()}
           </Link>
         }
       />
@@ -55,7 +55,7 @@ function WhereItBelongs({ list: { thesis, leftBehind } }: { list: TodoList }) {
   if (of === null) return m.todo_list_kind_template()
   return (
     <>
-      <span>{m.todo_list_thesis()}:</span>{' '}
+      <span>{m.todo_lists_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(of.id)}>
         {of.title}
       </Link>

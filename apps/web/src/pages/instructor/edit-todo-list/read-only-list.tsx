@@ -19,7 +19,7 @@ interface ReadOnlyListProps extends ShownList {
 export function ReadOnlyList({ list, rows, facts, viewer, refusal }: ReadOnlyListProps) {
   return (
     <>
-      <Alert severity="info">{list.leftBehind === null ? refusal : m.todo_list_left_behind()}</Alert>
+      <Alert severity="info">{list.leftBehind === null ? refusal : m.todo_lists_left_behind()}</Alert>
       <Section title={m.todo_list_steps()}>
         {list.description !== '' && <RichText html={list.description} />}
         <Box sx={{ mt: 4 }}>

@@ -6,7 +6,7 @@ import { pageTitle } from '../../../shared/route-module.ts'
 import { InstructorTheses } from '../theses/instructor-theses.tsx'
 import type { Route } from './+types/ended-theses-page.ts'
 
-export const meta = () => pageTitle(`${m.thesis_ended()} · ${m.thesis_theses()}`)
+export const meta = () => pageTitle(`${m.thesis_list_ended()} · ${m.thesis_list_theses()}`)
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

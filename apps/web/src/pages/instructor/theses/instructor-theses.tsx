@@ -12,9 +12,9 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
 const EMPTY_TEXTS = {
-  inProgress: m.thesis_none_in_progress,
-  ungiven: m.thesis_none_ungiven,
-  ended: m.thesis_none_ended,
+  inProgress: m.thesis_list_none_in_progress,
+  ungiven: m.thesis_list_none_ungiven,
+  ended: m.thesis_list_none_ended,
 }
 
 function NewThesisButton({ variant }: { variant: 'contained' | 'outlined' }) {
@@ -45,7 +45,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader title={m.thesis_theses()} actions={<NewThesisButton variant="contained" />} />
+      <PageHeader title={m.thesis_list_theses()} actions={<NewThesisButton variant="contained" />} />
       <ThesisListTabs list={list} />
       <ThesisBrowser
         key={list}
@@ -68,7 +68,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
             />
           ) : (
             <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">
-              {m.thesis_edit_short()}
+              {m.thesis_list_edit_short()}
             </Button>
           )
         }

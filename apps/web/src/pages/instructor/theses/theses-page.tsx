@@ -6,7 +6,7 @@ import { pageTitle } from '../../../shared/route-module.ts'
 import type { Route } from './+types/theses-page.ts'
 import { InstructorTheses } from './instructor-theses.tsx'
 
-export const meta = () => pageTitle(`${m.thesis_in_progress()} · ${m.thesis_theses()}`)
+export const meta = () => pageTitle(`${m.thesis_list_in_progress()} · ${m.thesis_list_theses()}`)
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -13,7 +13,7 @@ import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/todo-lists-page.ts'
 
-export const meta = () => pageTitle(m.shell_todo_lists())
+export const meta = () => pageTitle(m.menu_todo_lists())
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -26,8 +26,8 @@ export default function TodoListsPage() {
   return (
     <>
       <PageHeader
-        title={m.shell_todo_lists()}
-        lead={m.todo_list_lists_intro()}
+        title={m.menu_todo_lists()}
+        lead={m.todo_lists_intro()}
         actions={
           <Button
             component={Link}
@@ -35,7 +35,7 @@ export default function TodoListsPage() {
             variant="contained"
             startIcon={<AddOutlined />}
           >
-            {m.todo_list_new()}
+            {m.todo_lists_new()}
           </Button>
         }
       />

@@ -5,13 +5,13 @@ import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
-export const meta = () => pageTitle(m.shell_committees())
+export const meta = () => pageTitle(m.menu_committees())
 
 export default function CommitteesPage() {
   const { shown } = useChosenColumns('committees')
   return (
     <>
-      <PageHeader title={m.shell_committees()} lead={m.committee_department_lead()} />
+      <PageHeader title={m.menu_committees()} lead={m.committee_department_lead()} />
       <DepartmentCommittees columns={shown} tools={<ListTools list="committees" />} />
     </>
   )

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/theses-page.ts'
 
-export const meta = () => pageTitle(m.thesis_theses())
+export const meta = () => pageTitle(m.thesis_list_theses())
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -22,7 +22,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DepartmentThesesPage() {
   return (
     <>
-      <PageHeader title={m.thesis_theses()} lead={m.thesis_department_lead()} />
+      <PageHeader title={m.thesis_list_theses()} lead={m.thesis_list_department_lead()} />
       <ThesisBrowser
         list="department"
         isOwn={false}
@@ -33,7 +33,7 @@ export default function DepartmentThesesPage() {
           </>
         }
         pathOf={(thesis) => paths.thesis(thesis.id)}
-        empty={<EmptyState text={m.thesis_none_in_department()} />}
+        empty={<EmptyState text={m.thesis_list_none_in_department()} />}
       />
     </>
   )

@@ -35,13 +35,13 @@ export function useFirstSteps(departmentId: number): FirstSteps | undefined {
   return {
     steps: [
       {
-        label: m.shell_students(),
+        label: m.menu_students(),
         text: m.today_students_text(),
         to: importOf('records'),
         isDone: students.total > 0,
       },
       {
-        label: m.shell_staff(),
+        label: m.menu_staff(),
         text: m.today_staff_text(),
         to: importOf('instructors'),
         isDone: staff.total > 0,

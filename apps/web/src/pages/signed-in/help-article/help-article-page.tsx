@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/api/session.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import type { Route } from './+types/help-article-page.ts'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.article.title ?? m.shell_help())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.article.title ?? m.menu_help())
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const help = await loadHelp()

@@ -8,7 +8,7 @@ import { tour } from '../../../shared/tour.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/help-page.ts'
 
-export const meta = () => pageTitle(m.shell_help())
+export const meta = () => pageTitle(m.menu_help())
 
 export async function clientLoader() {
   return { help: await loadHelp() }
@@ -20,7 +20,7 @@ export default function HelpPage({ loaderData: { help } }: Route.ComponentProps)
   return (
     <>
       <PageHeader
-        title={m.shell_help()}
+        title={m.menu_help()}
         lead={m.help_lead()}
         actions={
           <Button aria-haspopup="dialog" onClick={() => tour.show(true)}>

@@ -41,7 +41,7 @@ export function OwnProfilePage() {
   useAnchor(NOTICE_SETTINGS_ANCHOR)
   return (
     <>
-      <PageHeader title={m.shell_profile()} lead={m.profile_lead()} />
+      <PageHeader title={m.menu_profile()} lead={m.profile_lead()} />
       <OwnProfile profile={profile} keywords={keywords} />
       <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
         <Box id={NOTICE_SETTINGS_ANCHOR} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>

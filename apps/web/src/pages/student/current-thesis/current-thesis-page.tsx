@@ -18,7 +18,7 @@ const EarlierTheses = lazy(async () => ({
   default: (await import('../../../features/view/past-thesis/earlier-theses.tsx')).EarlierTheses,
 }))
 
-export const meta = () => pageTitle(m.shell_my_thesis())
+export const meta = () => pageTitle(m.menu_my_thesis())
 
 export async function clientLoader() {
   await Promise.all([
@@ -35,7 +35,7 @@ export default function CurrentThesisPage() {
   return (
     <>
       <PageHeader
-        title={m.shell_my_thesis()}
+        title={m.menu_my_thesis()}
         actions={
           <Button
             component={Link}

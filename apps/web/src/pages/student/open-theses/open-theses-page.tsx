@@ -16,7 +16,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/open-theses-page.ts'
 
-export const meta = () => pageTitle(m.thesis_open_theses())
+export const meta = () => pageTitle(m.thesis_list_open_theses())
 
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -32,14 +32,14 @@ const WHOLE_INSTITUTION = writeThesisSearch({
 export default function OpenThesesPage() {
   return (
     <>
-      <PageHeader title={m.thesis_open_theses()} lead={m.thesis_open_theses_intro()} />
+      <PageHeader title={m.thesis_list_open_theses()} lead={m.thesis_list_open_theses_intro()} />
       <ThesisBrowser
         list="open"
         isOwn={false}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState
-            text={m.thesis_none_open()}
+            text={m.thesis_list_none_open()}
             action={
               <Button component={Link} to={`?${WHOLE_INSTITUTION}`} variant="contained">
                 {m.thesis_see_whole_institution()}

@@ -26,7 +26,7 @@ export default function PastThesesPage() {
         lead={m.past_intro()}
         above={
           <Link component={RouterLink} to={paths.student.currentThesis()}>
-            {m.shell_my_thesis()}
+            {m.menu_my_thesis()}
           </Link>
         }
       />

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { loadOwnProfile, OwnProfilePage } from '../../signed-in/own-profile/own-profile.tsx'
 
-export const meta = () => pageTitle(m.shell_profile())
+export const meta = () => pageTitle(m.menu_profile())
 
 export const clientLoader = loadOwnProfile
 

@@ -42,7 +42,7 @@ export function ConflictPanel({ conflict, state }: ConflictPanelProps) {
           <Box sx={{ flex: '1 1 240px' }}>{sentenceOf(state)}</Box>
           {state.phase !== 'asking' && (
             <Button ref={compare} size="small" color="inherit" onClick={() => conflict.compare()}>
-              {state.phase === 'failed' ? m.ui_retry() : m.conflict_compare()}
+              {state.phase === 'failed' ? m.control_retry() : m.conflict_compare()}
             </Button>
           )}
         </Box>

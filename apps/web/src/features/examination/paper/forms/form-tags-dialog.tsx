@@ -37,7 +37,7 @@ export function FormTagsDialog({ kind, onClose }: { kind: PaperKind; onClose: ()
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {m.ui_close()}
+          {m.control_close()}
         </Button>
       </DialogActions>
     </Dialog>

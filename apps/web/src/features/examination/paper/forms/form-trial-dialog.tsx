@@ -45,7 +45,7 @@ export default function FormTrialDialog({ kind, onClose }: { kind: PaperKind; on
       pendingLabel={m.paper_form_try_open()}
       error={opening.error}
       submitLabel={m.paper_form_try_open()}
-      cancelLabel={m.ui_close()}
+      cancelLabel={m.control_close()}
       isDropped
       onClose={onClose}
       onSubmit={({ seatID }) => {

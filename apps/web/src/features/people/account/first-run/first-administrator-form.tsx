@@ -52,13 +52,13 @@ export function FirstAdministratorForm({ onSignedIn }: { onSignedIn: (facts: Ses
       </Box>
       <FormTextField
         name="username"
-        label={m.account_username()}
+        label={m.sign_in_username()}
         autoComplete="username"
-        required={m.account_username_required()}
+        required={m.sign_in_username_required()}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <EmailField />
-      <NewPasswordFields label={m.account_password()} />
+      <NewPasswordFields label={m.sign_in_password()} />
       {create.data === null && <Alert severity="warning">{m.first_run_over()}</Alert>}
     </FormShell>
   )

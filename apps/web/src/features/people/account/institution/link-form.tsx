@@ -36,16 +36,16 @@ export function LinkForm({ ticket, email, isWrong, onStep }: LinkFormProps) {
       >
         <FormPasswordField
           name="password"
-          label={m.account_password()}
+          label={m.sign_in_password()}
           autoComplete="current-password"
-          required={m.account_password_required()}
+          required={m.sign_in_password_required()}
           autoFocus
         />
-        {isWrong && !link.isPending && <Alert severity="warning">{m.account_wrong_password()}</Alert>}
+        {isWrong && !link.isPending && <Alert severity="warning">{m.sign_in_wrong_password()}</Alert>}
       </FormShell>
       <Typography sx={{ mt: 5 }}>
         <Link component={RouterLink} to={paths.forgotPassword()} sx={LONE_LINK}>
-          {m.account_forgot_password()}
+          {m.sign_in_forgot_password()}
         </Link>
       </Typography>
     </>

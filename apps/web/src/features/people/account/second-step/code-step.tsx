@@ -27,8 +27,8 @@ export function CodeStep({ challenge, way, onOutcome }: CodeStepProps) {
       }
       pending={signIn.isPending}
       error={signIn.error}
-      submitLabel={m.account_sign_in()}
-      pendingLabel={m.account_signing_in()}
+      submitLabel={m.sign_in_submit()}
+      pendingLabel={m.sign_in_pending()}
       isAlone
     >
       {isOfApp ? (

@@ -20,7 +20,7 @@ export function NoticeBell() {
   const queryClient = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
-  const name = unread === 0 ? m.shell_notices() : m.shell_notices_unread({ count: unread })
+  const name = unread === 0 ? m.menu_notices() : m.menu_notices_unread({ count: unread })
   const look = {
     variant: 'text',
     color: 'inherit',
@@ -47,7 +47,7 @@ export function NoticeBell() {
         sx={{ ...ICON_ALONE, display: { xs: 'none', md: 'inline-flex' }, mr: { lg: -3 } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: roomFor(unread) }}>
-          {m.shell_notices()}
+          {m.menu_notices()}
         </Box>
       </Button>
       {wasOpened && (

@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFilter
     <Stack
       component="ul"
       ref={list}
-      aria-label={m.thesis_active_filters()}
+      aria-label={m.thesis_list_active_filters()}
       direction="row"
       useFlexGap
       sx={{ flexWrap: 'wrap', gap: 2, p: 0, mx: 0, my: 4, listStyle: 'none' }}
@@ -36,7 +36,7 @@ export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFilter
         <li key={name}>
           <RemovalChip
             label={name}
-            name={m.thesis_remove_filter({ name })}
+            name={m.thesis_list_remove_filter({ name })}
             onRemove={() => remove(place, without)}
             sx={{ maxWidth: '100%' }}
           />

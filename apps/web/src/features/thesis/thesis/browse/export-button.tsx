@@ -14,7 +14,7 @@ export function ExportButton({ list, search }: ExportButtonProps) {
   return (
     <FileButton
       label={m.ui_export()}
-      fileName={m.thesis_export_file_name()}
+      fileName={m.thesis_list_export_file_name()}
       order={{ sm: 1 }}
       write={async (format) => {
         const [{ writeTheses }, theses] = await Promise.all([

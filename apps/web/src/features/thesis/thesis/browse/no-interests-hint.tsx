@@ -8,9 +8,9 @@ import { paths } from '../../../../shared/paths.ts'
 export function NoInterestsHint() {
   return (
     <Alert severity="info" role="status" sx={{ mb: 4 }}>
-      {m.thesis_fit_hint()}{' '}
+      {m.thesis_list_fit_hint()}{' '}
       <Link component={RouterLink} to={paths.student.profile()}>
-        {m.thesis_fit_hint_link()}
+        {m.thesis_list_fit_hint_link()}
       </Link>
     </Alert>
   )

@@ -22,7 +22,7 @@ export function StandingChips({ isOwn, filters, onChange }: StandingChipsProps) 
   return (
     <Box
       role="group"
-      aria-label={m.thesis_state()}
+      aria-label={m.thesis_list_state()}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4, ...NOT_ON_PAPER }}
     >
       {THESIS_STANDINGS.filter((standing) => isOwn || standing !== 'awaiting').map((standing) => {
@@ -30,7 +30,7 @@ export function StandingChips({ isOwn, filters, onChange }: StandingChipsProps) 
         return (
           <Chip
             key={standing}
-            label={[m.thesis_standing({ standing }), counts?.[standing]].join(' ').trimEnd()}
+            label={[m.thesis_list_standing({ standing }), counts?.[standing]].join(' ').trimEnd()}
             aria-pressed={isChosen}
             color={isChosen ? 'primary' : 'neutral'}
             onClick={() => onChange({ ...filters, standing: isChosen ? null : standing })}

@@ -58,7 +58,7 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box sx={{ flex: 1, maxWidth: 520, ...(filters.search === '' && NOT_ON_PAPER) }}>
             <SearchField
-              label={m.thesis_search()}
+              label={m.thesis_list_search()}
               value={filters.search}
               inputRef={searchField}
               onChange={(text) => setFilters({ ...filters, search: text })}
@@ -88,8 +88,10 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
               ) : (
                 <EmptyState
                   drawing="search"
-                  text={m.thesis_none_match()}
-                  action={<Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_clear_filters()}</Button>}
+                  text={m.thesis_list_none_match()}
+                  action={
+                    <Button onClick={() => setFilters(NO_FILTERS)}>{m.thesis_list_clear_filters()}</Button>
+                  }
                 />
               )
             }

@@ -110,7 +110,7 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
       )}
       {thesis.state === 'ended' && thesis.endDate && (
         <Box component="span" sx={{ display: 'block' }}>
-          {m.thesis_ended_on({ date: formatDay(thesis.endDate) })}
+          {m.thesis_list_ended_on({ date: formatDay(thesis.endDate) })}
         </Box>
       )}
     </Typography>
@@ -126,7 +126,7 @@ function People({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
       </>
     )
   }
-  if (thesis.student === null) return m.thesis_interested_count({ count: thesis.interests.length })
+  if (thesis.student === null) return m.thesis_list_interested_count({ count: thesis.interests.length })
   return (
     <>
       {m.thesis_student()}:{' '}

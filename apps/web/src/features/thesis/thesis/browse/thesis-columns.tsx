@@ -41,14 +41,14 @@ export type ThesisColumn = {
 )
 
 const INTENDED_END: ThesisColumn = {
-  label: m.thesis_intended_end_short,
+  label: m.thesis_list_intended_end_short,
   order: 'intendedEnd',
   kind: 'day',
   read: ({ thesis }) => thesis.intendedEnd,
 }
 
 const DEADLINE: ThesisColumn = {
-  label: m.thesis_deadline_short,
+  label: m.thesis_list_deadline_short,
   order: 'deadline',
   kind: 'day',
   read: ({ thesis }) => thesis.interestDeadline,
@@ -89,14 +89,14 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   inProgress: [
     STUDENT,
     {
-      label: m.thesis_progress,
+      label: m.thesis_list_progress,
       order: 'progress',
       kind: 'number',
       unit: 'percent',
       read: ({ thesis }) => (thesis.list?.steps.length ? completionProgress(thesis.list.steps) : null),
     },
     {
-      label: m.thesis_state,
+      label: m.thesis_list_state,
       order: 'late',
       kind: 'text',
       read: ({ thesis, today }) => {
@@ -110,7 +110,7 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   ],
   ungiven: [
     {
-      label: m.thesis_interests,
+      label: m.thesis_list_interests,
       kind: 'number',
       read: ({ thesis }) => thesis.interests.length,
     },
@@ -130,7 +130,7 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
     { ...STUDENT, name: 'student' },
     {
       name: 'state',
-      label: m.thesis_state,
+      label: m.thesis_list_state,
       kind: 'text',
       read: ({ thesis }) => thesisStateWord(thesis.state),
       draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,

@@ -21,7 +21,7 @@ const exportedColumns = (list: ThesisList): readonly ThesisColumn[] => [
 export function writeTheses(format: FileFormat, { list, theses, today }: Exported): Promise<Blob> {
   const columns = exportedColumns(list)
   return writeTable(format, {
-    name: m.thesis_theses(),
+    name: m.thesis_list_theses(),
     headings: columns.map(({ label }) => label()),
     rows: theses.map((thesis) => columns.map((column) => cellOf(column, { thesis, today }))),
   })

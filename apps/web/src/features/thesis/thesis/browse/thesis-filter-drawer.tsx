@@ -37,7 +37,7 @@ export function ThesisFilterDrawer({
       activeCount={countFilters({ ...filters, ...ELSEWHERE })}
       isStill={isStill}
       isInline={isInline}
-      refusal={isRangeReversed(chosen) ? m.thesis_filter_reversed() : null}
+      refusal={isRangeReversed(chosen) ? m.thesis_list_filter_reversed() : null}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
       onClear={() => setChosen({ ...NO_FILTERS, search: filters.search, standing: filters.standing })}

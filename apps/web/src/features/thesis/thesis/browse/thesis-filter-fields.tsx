@@ -33,7 +33,7 @@ export function ThesisFilterFields({ chosen, onChoose, offersWholeInstitution }:
           onChange={(texts) => onChoose(withTexts(name, texts, chosen))}
           known={known}
           trouble={
-            name === 'deadlineUntil' && isRangeReversed(chosen) ? m.thesis_filter_reversed() : undefined
+            name === 'deadlineUntil' && isRangeReversed(chosen) ? m.thesis_list_filter_reversed() : undefined
           }
         />
       )

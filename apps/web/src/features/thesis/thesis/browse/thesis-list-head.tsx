@@ -60,7 +60,7 @@ export function ThesisListHead({
             : { flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
         }
       >
-        {m.thesis_results({ count: total })}
+        {m.thesis_list_results({ count: total })}
       </Typography>
       {total > 0 && <LayoutToggle layout={layout} onLayout={onLayout} />}
       {tools}
@@ -73,7 +73,7 @@ export function ThesisListHead({
           onClick={() => window.print()}
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, ...NOT_ON_PAPER }}
         >
-          {m.thesis_print()}
+          {m.thesis_list_print()}
         </Button>
       )}
     </Box>
@@ -88,14 +88,14 @@ function OrderField({ list, order, onArrange }: OrderFieldProps) {
   return (
     <TextField
       select
-      label={m.thesis_sort()}
+      label={m.thesis_list_sort()}
       value={order}
       onChange={(event) => onArrange({ order: event.target.value as ThesisOrder })}
       sx={{ flex: { xs: '1 1 180px', sm: '0 0 220px' }, ...NOT_ON_PAPER }}
     >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
-          {m.thesis_sort_name({ order: one })}
+          {m.thesis_list_sort_name({ order: one })}
         </MenuItem>
       ))}
     </TextField>
@@ -108,7 +108,7 @@ function PageSizeField({ pageSize, onArrange }: PageSizeFieldProps) {
   return (
     <TextField
       select
-      label={m.thesis_page_size()}
+      label={m.thesis_list_page_size()}
       value={pageSize}
       onChange={(event) => onArrange({ pageSize: Number(event.target.value) as typeof pageSize })}
       sx={{ width: 104, ...NOT_ON_PAPER }}
@@ -128,13 +128,21 @@ function LayoutToggle({ layout, onLayout }: Pick<ThesisListHeadProps, 'layout' |
       exclusive
       value={layout}
       onChange={(_event, chosen: ThesisLayout | null) => chosen !== null && onLayout(chosen)}
-      aria-label={m.thesis_layout()}
+      aria-label={m.thesis_list_layout()}
       sx={NOT_ON_PAPER}
     >
-      <ToggleButton value="cards" aria-label={m.thesis_layout_cards()} sx={{ minWidth: 44, minHeight: 44 }}>
+      <ToggleButton
+        value="cards"
+        aria-label={m.thesis_list_layout_cards()}
+        sx={{ minWidth: 44, minHeight: 44 }}
+      >
         <GridViewOutlined fontSize="small" aria-hidden />
       </ToggleButton>
-      <ToggleButton value="table" aria-label={m.thesis_layout_table()} sx={{ minWidth: 44, minHeight: 44 }}>
+      <ToggleButton
+        value="table"
+        aria-label={m.thesis_list_layout_table()}
+        sx={{ minWidth: 44, minHeight: 44 }}
+      >
         <TableRowsOutlined fontSize="small" aria-hidden />
       </ToggleButton>
     </ToggleButtonGroup>

@@ -11,9 +11,9 @@ import { NO_FILTERS, WHOLE_LIST, writeThesisSearch } from '../thesis-filters.ts'
 import { useThesisSearch } from './use-thesis-search.ts'
 
 const LISTS = [
-  { list: 'inProgress', label: m.thesis_in_progress, path: paths.instructor.theses },
-  { list: 'ungiven', label: m.thesis_ungiven, path: paths.instructor.ungivenTheses },
-  { list: 'ended', label: m.thesis_ended, path: paths.instructor.endedTheses },
+  { list: 'inProgress', label: m.thesis_list_in_progress, path: paths.instructor.theses },
+  { list: 'ungiven', label: m.thesis_list_ungiven, path: paths.instructor.ungivenTheses },
+  { list: 'ended', label: m.thesis_list_ended, path: paths.instructor.endedTheses },
 ] as const
 
 /**
@@ -28,7 +28,7 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
   return (
     <Box
       component="nav"
-      aria-label={m.thesis_lists_label()}
+      aria-label={m.thesis_list_lists_label()}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -52,7 +52,7 @@ export function ThesisTable({
     <Box sx={{ overflowX: 'auto' }}>
       <Table
         size="small"
-        aria-label={m.thesis_theses()}
+        aria-label={m.thesis_list_theses()}
         sx={{
           bgcolor: 'background.paper',
           '& .MuiChip-root': { height: 'auto', minHeight: 24 },
@@ -64,7 +64,7 @@ export function ThesisTable({
             {selectionBox && (
               <TableCell padding="none" sx={SELECTION}>
                 <Box component="span" sx={VISUALLY_HIDDEN}>
-                  {m.thesis_selection()}
+                  {m.thesis_list_selection()}
                 </Box>
               </TableCell>
             )}

@@ -14,7 +14,7 @@ const readDay = (day: IsoDate | null) => (day === null ? '' : formatDayLong(day)
 export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
   title: { label: m.thesis_title, read: ({ title }) => title },
   description: {
-    label: m.thesis_description,
+    label: m.thesis_form_description,
     read: ({ description }) => readableHtml(description),
     identity: ({ description }) => htmlIdentity(description),
   },

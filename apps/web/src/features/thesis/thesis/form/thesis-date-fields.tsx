@@ -27,7 +27,7 @@ export function InterestDeadlineField({ isAssigned, disabled }: DateProps & { is
     <FormDateField
       name="interestDeadline"
       label={m.thesis_interest_deadline()}
-      helperText={isLate ? m.thesis_deadline_after_start() : undefined}
+      helperText={isLate ? m.thesis_form_deadline_after_start() : undefined}
       disabled={disabled}
       {...RANGE}
     />
@@ -57,9 +57,9 @@ export function IntendedEndField({ disabled }: DateProps) {
       label={m.thesis_intended_end()}
       rules={{
         isAfterStart: (_day, values) =>
-          !endsBeforeStart(values as ThesisFormValues) || m.thesis_end_before_start(),
+          !endsBeforeStart(values as ThesisFormValues) || m.thesis_form_end_before_start(),
       }}
-      typingError={isTooEarly ? m.thesis_end_before_start() : undefined}
+      typingError={isTooEarly ? m.thesis_form_end_before_start() : undefined}
       disabled={disabled}
       {...RANGE}
     />

@@ -83,7 +83,7 @@ export function ReadOnlyThesisForm({
   return (
     <FormProvider {...form}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-        <Alert severity="info">{m.thesis_read_only()}</Alert>
+        <Alert severity="info">{m.thesis_form_read_only()}</Alert>
         <Fields {...context} isReadOnly />
       </Box>
     </FormProvider>
@@ -99,31 +99,36 @@ interface FieldContext {
 /** The control of each field. A form that leaves out a field does not compile. */
 function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) {
   const help = isAssigned
-    ? { private: m.thesis_private_assigned_help(), public: m.thesis_public_assigned_help() }
+    ? { private: m.thesis_form_private_assigned_help(), public: m.thesis_form_public_assigned_help() }
     : {
-        immediate: m.thesis_immediate_help(),
-        onDeadline: m.thesis_on_deadline_help(),
-        private: m.thesis_private_help(),
-        public: m.thesis_public_help(),
+        immediate: m.thesis_form_immediate_help(),
+        onDeadline: m.thesis_form_on_deadline_help(),
+        private: m.thesis_form_private_help(),
+        public: m.thesis_form_public_help(),
       }
   return {
     title: (
       <FormTitleField
         name="title"
         label={m.thesis_title()}
-        required={m.thesis_title_required()}
+        required={m.thesis_form_title_required()}
         maxLength={THESIS_TITLE_MAX}
         disabled={disabled}
       />
     ),
     description: (
-      <FormRichText name="description" label={m.thesis_description()} minHeight={220} disabled={disabled} />
+      <FormRichText
+        name="description"
+        label={m.thesis_form_description()}
+        minHeight={220}
+        disabled={disabled}
+      />
     ),
     tags: (
       <FormTagField
         name="tags"
         label={m.thesis_keywords()}
-        helperText={m.thesis_keywords_help()}
+        helperText={m.thesis_form_keywords_help()}
         known={keywords}
         disabled={disabled}
       />
@@ -136,7 +141,7 @@ function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) 
           { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
           { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
         ]}
-        helperText={isAssigned ? m.thesis_type_assigned_help() : undefined}
+        helperText={isAssigned ? m.thesis_form_type_assigned_help() : undefined}
         disabled={disabled}
       />
     ),
@@ -173,13 +178,13 @@ function Fields(context: FieldContext) {
   const { assignmentType, visibility, interestDeadline, startDate, intendedEnd, ...main } = controls(context)
   return (
     <>
-      <Section title={m.thesis_main_fields()}>
+      <Section title={m.thesis_form_main_fields()}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>{inOrder(main)}</Box>
       </Section>
-      <Section title={m.thesis_assignment()}>
+      <Section title={m.thesis_form_assignment()}>
         <Box sx={TWO_COLUMNS}>{inOrder({ assignmentType, visibility })}</Box>
       </Section>
-      <Section title={m.thesis_dates()} description={m.thesis_dates_help()}>
+      <Section title={m.thesis_form_dates()} description={m.thesis_form_dates_help()}>
         <Box sx={DATE_COLUMNS}>{inOrder({ interestDeadline, startDate, intendedEnd })}</Box>
       </Section>
     </>

@@ -26,7 +26,7 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
     await act(async () => {
       const fates = await change.mutateAsync({ thesisIds, deadline })
       onDone(fates, (count) =>
-        deadline === null ? m.thesis_deadline_removed({ count }) : m.thesis_deadline_set({ count }),
+        deadline === null ? m.thesis_list_deadline_removed({ count }) : m.thesis_list_deadline_set({ count }),
       )
     })
   }
@@ -39,10 +39,10 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
           if (day !== null && isDay) void save(day)
         }}
       >
-        <DialogTitle id={id}>{m.thesis_set_deadline()}</DialogTitle>
+        <DialogTitle id={id}>{m.thesis_list_set_deadline()}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 4 }}>
-            {m.thesis_set_deadline_text({ count: theses.length })}
+            {m.thesis_list_set_deadline_text({ count: theses.length })}
           </DialogContentText>
           <DateField
             label={m.thesis_interest_deadline()}
@@ -62,7 +62,7 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
             disabled={change.isPending || theses.every(({ interestDeadline }) => interestDeadline === null)}
             onClick={() => void save(null)}
           >
-            {m.thesis_remove_deadline()}
+            {m.thesis_list_remove_deadline()}
           </Button>
           <Button type="submit" variant="contained" disabled={day === null || !isDay || change.isPending}>
             {m.ui_save()}

@@ -64,26 +64,30 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
       const thesisIds = chosen.map(({ id }) => id)
       const fates = await visibility.mutateAsync({ thesisIds, isPublic })
       onDone(fates, (count) =>
-        isPublic ? m.thesis_made_public({ count }) : m.thesis_made_private({ count }),
+        isPublic ? m.thesis_list_made_public({ count }) : m.thesis_list_made_private({ count }),
       )
     })
 
   const acts: Act[] = []
   if (chosen.some(({ publicByInstructor }) => !publicByInstructor))
-    acts.push({ label: m.thesis_make_public(), onClick: () => void makePublic(true) })
+    acts.push({ label: m.thesis_list_make_public(), onClick: () => void makePublic(true) })
   if (chosen.some(({ publicByInstructor }) => publicByInstructor))
-    acts.push({ label: m.thesis_make_private(), onClick: () => void makePublic(false) })
+    acts.push({ label: m.thesis_list_make_private(), onClick: () => void makePublic(false) })
   // After the assignment the deadline decides nothing.
   if (chosen.some(({ state }) => state === 'ungiven'))
-    acts.push({ label: m.thesis_set_deadline(), onClick: () => setDialog('deadline') })
+    acts.push({ label: m.thesis_list_set_deadline(), onClick: () => setDialog('deadline') })
   if (chosen.some(({ list }) => list === null))
-    acts.push({ label: m.thesis_copy_list(), onClick: () => setDialog('list') })
+    acts.push({ label: m.thesis_list_copy_list(), onClick: () => setDialog('list') })
 
   const dialogProps: ActOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
   const isAll = chosen.length === theses.length
   return (
     <>
-      <Box role="group" aria-label={m.thesis_selection()} sx={{ ...BAR, ...(chosen.length > 0 && STAYS) }}>
+      <Box
+        role="group"
+        aria-label={m.thesis_list_selection()}
+        sx={{ ...BAR, ...(chosen.length > 0 && STAYS) }}
+      >
         <FormControlLabel
           control={
             <Checkbox
@@ -93,11 +97,11 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
               sx={{ width: 44, height: 44 }}
             />
           }
-          label={m.thesis_select_all()}
+          label={m.thesis_list_select_all()}
           sx={{ m: 0 }}
         />
         <Typography role="status" sx={{ color: 'text.secondary', flex: { xs: '1 1 auto', md: 'none' } }}>
-          {chosen.length > 0 && m.thesis_selected({ count: chosen.length })}
+          {chosen.length > 0 && m.thesis_list_selected({ count: chosen.length })}
         </Typography>
         {chosen.length > 0 && <Acts acts={acts} isPending={visibility.isPending} />}
       </Box>
@@ -135,7 +139,7 @@ function Acts({ acts, isPending }: { acts: readonly Act[]; isPending: boolean })
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        {m.thesis_selection_acts()}
+        {m.thesis_list_selection_acts()}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {acts.map(({ label, onClick }) => (

@@ -17,7 +17,7 @@ export function SelectionResult({ said, refused, of, onClose }: SelectionResultP
   const titles = new Map(of.map(({ id, title }) => [id, title]))
   return (
     <Alert severity="warning" onClose={onClose} sx={{ mb: 4 }}>
-      {m.thesis_fates({ said, count: refused.length })}
+      {m.thesis_list_fates({ said, count: refused.length })}
       <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
         {refused.map(({ thesisId, refusal }) => (
           <li key={thesisId}>{`${titles.get(thesisId) ?? ''}: ${refusal ?? ''}`}</li>

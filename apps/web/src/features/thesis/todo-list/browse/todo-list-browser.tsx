@@ -58,7 +58,7 @@ function Results({ search, viewer, onPage, onClear }: ResultsProps) {
         role="status"
         sx={{ mb: 4, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
-        {m.todo_list_results({ count: data.total })}
+        {m.todo_lists_results({ count: data.total })}
       </Typography>
       {data.total === 0 ? (
         <Nothing search={search} onClear={onClear} />
@@ -96,22 +96,22 @@ function Nothing({ search, onClear }: { search: ListSearch; onClear: () => void 
   if (search.scope !== 'all' || search.title !== '') {
     const text =
       search.scope === 'released' && search.title === ''
-        ? m.todo_list_none_released()
-        : m.todo_list_none_match()
+        ? m.todo_lists_none_released()
+        : m.todo_lists_none_match()
     return (
       <EmptyState
         drawing="search"
         text={text}
-        action={<Button onClick={onClear}>{m.todo_list_show_all()}</Button>}
+        action={<Button onClick={onClear}>{m.todo_lists_show_all()}</Button>}
       />
     )
   }
   return (
     <EmptyState
-      text={m.todo_list_none()}
+      text={m.todo_lists_none()}
       action={
         <Button component={Link} to={paths.instructor.createTodoList()} startIcon={<AddOutlined />}>
-          {m.todo_list_new()}
+          {m.todo_lists_new()}
         </Button>
       }
     />

@@ -54,7 +54,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
       <ThesisLine list={list} />
       <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {m.todo_list_last_changed({ date: formatDay(list.changedOn) })}
+          {m.todo_lists_last_changed({ date: formatDay(list.changedOn) })}
         </Typography>
         {leftBehind === null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -63,9 +63,9 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
               to={paths.instructor.editTodoList(list.id)}
               size="small"
               startIcon={<EditOutlined />}
-              aria-label={m.todo_list_edit_named({ title: list.title })}
+              aria-label={m.todo_lists_edit_named({ title: list.title })}
             >
-              {m.todo_list_edit()}
+              {m.todo_lists_edit()}
             </Button>
             <DeleteListButton list={list} actor={actor} facts={null} size="small" />
           </Box>
@@ -85,7 +85,7 @@ const THREE_LINES = {
 function KindChip({ list }: { list: TodoList }) {
   if (list.leftBehind !== null) {
     return (
-      <StatusChip size="small" tone="muted" icon={<HistoryOutlined />} label={m.todo_list_kind_released()} />
+      <StatusChip size="small" tone="muted" icon={<HistoryOutlined />} label={m.todo_lists_kind_released()} />
     )
   }
   return list.thesis === null ? (
@@ -96,16 +96,16 @@ function KindChip({ list }: { list: TodoList }) {
       label={m.todo_list_kind_template()}
     />
   ) : (
-    <StatusChip size="small" tone="primary" icon={<LinkOutlined />} label={m.todo_list_kind_attached()} />
+    <StatusChip size="small" tone="primary" icon={<LinkOutlined />} label={m.todo_lists_kind_attached()} />
   )
 }
 
 /** «5 βήματα · 84 ημέρες», with the confirmed share where a student works on it. */
 function sizeText(list: TodoList): string {
-  const parts: string[] = [m.todo_list_steps_count({ count: list.steps.length })]
+  const parts: string[] = [m.todo_lists_steps_count({ count: list.steps.length })]
   if (list.steps.length > 0) parts.push(formatSpan(totalDays(list.steps), 'days'))
   if (list.thesis !== null && list.steps.length > 0) {
-    parts.push(m.todo_list_progress_of({ percent: formatPercent(completionProgress(list.steps)) }))
+    parts.push(m.todo_lists_progress_of({ percent: formatPercent(completionProgress(list.steps)) }))
   }
   return parts.join(' · ')
 }
@@ -115,7 +115,7 @@ function ThesisLine({ list }: { list: TodoList }) {
   if (thesis === null) return null
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <span>{m.todo_list_thesis()}:</span>{' '}
+      <span>{m.todo_lists_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(thesis.id)}>
         {thesis.title}
       </Link>

@@ -7,10 +7,10 @@ import { SearchField } from '../../../../shared/ui/search-field.tsx'
 import { LIST_SCOPES, type ListScope, type ListSearch } from '../todo-list-search.ts'
 
 const SCOPE_NAMES: Record<ListScope, () => string> = {
-  all: m.todo_list_scope_all,
-  templates: m.todo_list_scope_templates,
-  attached: m.todo_list_scope_attached,
-  released: m.todo_list_scope_released,
+  all: m.todo_lists_scope_all,
+  templates: m.todo_lists_scope_templates,
+  attached: m.todo_lists_scope_attached,
+  released: m.todo_lists_scope_released,
 }
 
 interface TodoListFiltersProps {
@@ -28,7 +28,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
         onChange={(_event, scope: ListScope | null) =>
           scope !== null && onChange({ ...search, scope, page: 1 })
         }
-        aria-label={m.todo_list_scope()}
+        aria-label={m.todo_lists_scope()}
         sx={TWO_ROWS_ON_A_PHONE}
       >
         {LIST_SCOPES.map((scope) => (
@@ -39,7 +39,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
       </ToggleButtonGroup>
       <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 420 } }}>
         <SearchField
-          label={m.todo_list_search()}
+          label={m.todo_lists_search()}
           value={search.title}
           onChange={(title) => onChange({ ...search, title, page: 1 })}
         />

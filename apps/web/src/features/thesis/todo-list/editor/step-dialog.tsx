@@ -35,18 +35,18 @@ function StepDialogForm(props: Omit<StepDialogProps, 'open'> & { titleId: string
     listId,
     step,
     onSaved: () => {
-      toast({ severity: 'success', message: step === null ? m.todo_list_step_added() : m.ui_saved() })
+      toast({ severity: 'success', message: step === null ? m.todo_lists_step_added() : m.ui_saved() })
       onClose()
     },
   })
   return (
     <>
       <DialogTitle id={titleId}>
-        {step === null ? m.todo_list_add_step() : m.todo_list_edit_step()}
+        {step === null ? m.todo_lists_add_step() : m.todo_lists_edit_step()}
       </DialogTitle>
       <FormShell
         {...shell}
-        submitLabel={step === null ? m.todo_list_add_step() : m.ui_save()}
+        submitLabel={step === null ? m.todo_lists_add_step() : m.ui_save()}
         onCancel={onClose}
       >
         <StepFields autoFocus />

@@ -25,13 +25,13 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
 
   const askAndDelete = async () => {
     const isSure = await confirm({
-      text: m.todo_list_delete_step_text({ title: step.title }),
-      confirmLabel: m.todo_list_delete(),
+      text: m.todo_lists_delete_step_text({ title: step.title }),
+      confirmLabel: m.todo_lists_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
     if (!isSure) return
-    await act(() => deleteStep.mutateAsync(step.id), { done: m.todo_list_step_deleted() })
+    await act(() => deleteStep.mutateAsync(step.id), { done: m.todo_lists_step_deleted() })
   }
 
   const isRefused = reason !== null
@@ -47,7 +47,7 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
           sx={look}
           onClick={() => !isRefused && onEdit()}
         >
-          {m.todo_list_edit()}
+          {m.todo_lists_edit()}
         </Button>
         <Button
           size="small"
@@ -58,7 +58,7 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
           sx={look}
           onClick={() => !isRefused && void askAndDelete()}
         >
-          {m.todo_list_delete()}
+          {m.todo_lists_delete()}
         </Button>
       </Box>
       {isRefused && (

@@ -81,7 +81,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
         >
           <Box sx={{ display: 'grid', gap: 4 }}>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
-              {step.description || m.todo_list_no_description()}
+              {step.description || m.todo_lists_no_description()}
             </Box>
             <StepEditorActions step={step} reason={refusalSentence(change)} onEdit={onEdit} />
           </Box>
@@ -97,15 +97,15 @@ function MoveButtons({ row, index, steps, actor, facts, onMove }: StepEditorRowP
   return (
     <Box sx={{ display: 'flex' }}>
       <IconAction
-        label={m.todo_list_move_up({ title })}
-        reason={index === 0 ? m.todo_list_is_first() : reasonFor(index - 1)}
+        label={m.todo_lists_move_up({ title })}
+        reason={index === 0 ? m.todo_lists_is_first() : reasonFor(index - 1)}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUpwardOutlined aria-hidden fontSize="small" />
       </IconAction>
       <IconAction
-        label={m.todo_list_move_down({ title })}
-        reason={index === steps.length - 1 ? m.todo_list_is_last() : reasonFor(index + 1)}
+        label={m.todo_lists_move_down({ title })}
+        reason={index === steps.length - 1 ? m.todo_lists_is_last() : reasonFor(index + 1)}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDownwardOutlined aria-hidden fontSize="small" />

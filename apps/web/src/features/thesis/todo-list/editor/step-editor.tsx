@@ -77,7 +77,7 @@ export function StepEditor({ listId, rows, actor, facts }: StepEditorProps) {
         startIcon={<AddOutlined />}
         onClick={() => setEditing({ step: null, isOpen: true })}
       >
-        {m.todo_list_add_step()}
+        {m.todo_lists_add_step()}
       </ReasonedButton>
       {editing !== null && (
         <Suspense>
@@ -98,10 +98,10 @@ function OrderHelp() {
   return (
     <>
       <Box component="span" sx={{ display: { sm: 'none' } }}>
-        {m.todo_list_order_by_arrows()}
+        {m.todo_lists_order_by_arrows()}
       </Box>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {m.todo_list_order_help()}
+        {m.todo_lists_order_help()}
       </Box>
     </>
   )

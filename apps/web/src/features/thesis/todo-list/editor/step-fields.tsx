@@ -13,9 +13,9 @@ import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.
 import { isAboveCap, readAmount, type StepFormValues, unitName } from '../step-form.mapper.ts'
 
 const ABOVE_CAP: Record<DurationUnit, () => string> = {
-  days: m.todo_list_cap_days,
-  weeks: m.todo_list_cap_weeks,
-  months: m.todo_list_cap_months,
+  days: m.todo_lists_cap_days,
+  weeks: m.todo_lists_cap_weeks,
+  months: m.todo_lists_cap_months,
 }
 
 /** The fields of a step: its title, what is to be done, and how long it may take. */
@@ -24,14 +24,14 @@ export function StepFields({ autoFocus = false }: { autoFocus?: boolean }) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <FormCountedField
         name="title"
-        label={m.todo_list_step_name()}
+        label={m.todo_lists_step_name()}
         maxLength={STEP_TITLE_MAX}
-        required={m.todo_list_step_title_required()}
+        required={m.todo_lists_step_title_required()}
         autoFocus={autoFocus}
       />
       <FormCountedField
         name="description"
-        label={m.todo_list_step_description()}
+        label={m.todo_lists_step_description()}
         maxLength={STEP_DESCRIPTION_MAX}
         multiline
         minRows={4}
@@ -45,7 +45,7 @@ export function StepFields({ autoFocus = false }: { autoFocus?: boolean }) {
 function DurationFields() {
   const { getValues } = useFormContext<StepFormValues>()
   const [amount, unit] = useWatch<StepFormValues, ['amount', 'unit']>({ name: ['amount', 'unit'] })
-  const isAllowed = () => readAmount(getValues()) !== null || m.todo_list_duration_whole()
+  const isAllowed = () => readAmount(getValues()) !== null || m.todo_lists_duration_whole()
   return (
     <Box
       sx={{
@@ -57,16 +57,16 @@ function DurationFields() {
     >
       <FormTextField
         name="amount"
-        label={m.todo_list_duration()}
-        required={m.todo_list_duration_whole()}
+        label={m.todo_lists_duration()}
+        required={m.todo_lists_duration_whole()}
         rules={{ isAllowed }}
         typingError={isAboveCap({ amount, unit }) ? ABOVE_CAP[unit]() : undefined}
-        helperText={m.todo_list_duration_help({ cap: DURATION_CAPS[unit] })}
+        helperText={m.todo_lists_duration_help({ cap: DURATION_CAPS[unit] })}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } }}
       />
       <FormSelect
         name="unit"
-        label={m.todo_list_duration_unit()}
+        label={m.todo_lists_duration_unit()}
         deps={['amount']}
         options={DURATION_UNITS.map((value) => ({ value, label: unitName(value) }))}
       />

@@ -17,16 +17,16 @@ export function StepPageForm({ listId }: { listId: number }) {
     listId,
     step: null,
     onSaved: () => {
-      toast({ severity: 'success', message: m.todo_list_step_added() })
+      toast({ severity: 'success', message: m.todo_lists_step_added() })
       void navigate(paths.instructor.editTodoList(listId))
     },
   })
   return (
-    <Section title={m.todo_list_step()}>
+    <Section title={m.todo_lists_step()}>
       <Box sx={{ maxWidth: 640 }}>
         <FormShell
           {...shell}
-          submitLabel={m.todo_list_add_step()}
+          submitLabel={m.todo_lists_add_step()}
           actions={
             <Button
               component={Link}

@@ -61,7 +61,7 @@ export function TodoListEditor({ list, thesis, viewer, readOnly }: TodoListEdito
       </Box>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
         <AfterPaint>
-          <Section title={m.todo_list_schedule()}>
+          <Section title={m.todo_lists_schedule()}>
             <Box sx={{ display: 'grid', gap: 5 }}>
               <ListSchedule list={list} thesis={thesis} />
               {thesis !== null && startDate !== null && (

@@ -25,7 +25,7 @@ export function useStepOrder(listId: number, rows: readonly StepRow[]) {
         undo: isUndo || moves.length === 0 ? undefined : undo,
       }),
     onRefused: (error) =>
-      errorToast(error, { message: m.todo_list_move_refused({ reason: errorMessage(error) }) }),
+      errorToast(error, { message: m.todo_lists_move_refused({ reason: errorMessage(error) }) }),
   })
   return { shown: inOrder(rows, order.asked), move: order.move }
 }
@@ -39,6 +39,6 @@ function inOrder(rows: readonly StepRow[], order: readonly number[] | null): rea
 
 function sentenceOf(moves: readonly Move[], last: Move, rows: readonly StepRow[]): string {
   const title = rows.find(({ step }) => step.id === last.id)?.step.title
-  if (moves.length > 1 || title === undefined) return m.todo_list_moved_several()
-  return m.todo_list_moved({ title, position: last.to + 1, count: rows.length })
+  if (moves.length > 1 || title === undefined) return m.todo_lists_moved_several()
+  return m.todo_lists_moved({ title, position: last.to + 1, count: rows.length })
 }

@@ -53,7 +53,7 @@ function Attached({ thesis, viewer, list }: AttachedListPanelProps & { list: Tod
       <StepsPreview steps={list.steps} states={rows.map(({ state }) => state)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to={paths.instructor.editTodoList(list.id)} startIcon={<EditOutlined />}>
-          {m.todo_list_edit_list()}
+          {m.todo_lists_edit_list()}
         </Button>
         <DeleteListButton list={list} actor={toActor(viewer)} facts={toListFacts(list, thesis, viewer)} />
       </Box>

@@ -43,7 +43,7 @@ function ListChoice({ onClose, isPending, onChoose }: Omit<ChooseListDialogProps
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, '&&': { pt: 3 } }}>
-        <SearchField label={m.todo_list_search()} value={title} onChange={setTitle} />
+        <SearchField label={m.todo_lists_search()} value={title} onChange={setTitle} />
         {error && (
           <ErrorState
             error={error}
@@ -58,11 +58,11 @@ function ListChoice({ onClose, isPending, onChoose }: Omit<ChooseListDialogProps
             <ListChoices lists={data.lists} total={data.total} chosen={chosen} onChoose={setChosen} />
             <Box aria-live="polite" sx={{ minWidth: 0 }}>
               {chosen === null ? (
-                <Typography sx={{ color: 'text.secondary' }}>{m.todo_list_choose_to_preview()}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{m.todo_lists_choose_to_preview()}</Typography>
               ) : (
                 <>
                   <Typography variant="h4" component="h3" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-                    {m.todo_list_steps_of({ title: chosen.title })}
+                    {m.todo_lists_steps_of({ title: chosen.title })}
                   </Typography>
                   <StepsPreview steps={chosen.steps} />
                 </>
@@ -80,7 +80,7 @@ function ListChoice({ onClose, isPending, onChoose }: Omit<ChooseListDialogProps
           disabled={chosen === null || isPending}
           onClick={() => chosen !== null && onChoose(chosen)}
         >
-          {m.todo_list_copy_short()}
+          {m.todo_lists_copy_short()}
         </Button>
       </DialogActions>
     </>

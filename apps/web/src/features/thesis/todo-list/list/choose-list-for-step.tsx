@@ -23,9 +23,9 @@ export function ChooseListForStep() {
   const [title, setTitle] = useState('')
   const { data, error, refetch, isFetching } = useQuery(todoListQueries.choices({ title, isForStep: true }))
   return (
-    <Section title={m.todo_list_choose_list()}>
+    <Section title={m.todo_lists_choose_list()}>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <SearchField label={m.todo_list_search()} value={title} onChange={setTitle} />
+        <SearchField label={m.todo_lists_search()} value={title} onChange={setTitle} />
         {error && (
           <ErrorState
             error={error}
@@ -38,7 +38,7 @@ export function ChooseListForStep() {
         {data?.total === 0 && (
           <EmptyState
             isSmall
-            text={title === '' ? m.todo_list_none() : m.todo_list_none_match()}
+            text={title === '' ? m.todo_lists_none() : m.todo_lists_none_match()}
             action={title === '' && <NewListButton />}
           />
         )}
@@ -56,7 +56,7 @@ export function ChooseListForStep() {
 function NewListButton() {
   return (
     <Button component={RouterLink} to={paths.instructor.createTodoList()} startIcon={<AddOutlined />}>
-      {m.todo_list_new()}
+      {m.todo_lists_new()}
     </Button>
   )
 }
@@ -72,7 +72,7 @@ function ListLink({ list }: { list: TodoList }) {
         {list.title}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {m.todo_list_steps_count({ count: list.steps.length })} ·{' '}
+        {m.todo_lists_steps_count({ count: list.steps.length })} ·{' '}
         {list.thesis === null ? m.todo_list_kind_template() : list.thesis.title}
       </Typography>
     </Box>

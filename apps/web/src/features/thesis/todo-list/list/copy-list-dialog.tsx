@@ -16,11 +16,11 @@ export function CopyListDialog({ open, onClose, thesisId }: CopyListDialogProps)
   const copy = useCopyTodoList()
   const copyIt = async (list: TodoList) => {
     const copying = () => copy.mutateAsync({ listId: list.id, thesisId })
-    if (await act(copying, { done: m.todo_list_copied() })) onClose()
+    if (await act(copying, { done: m.todo_lists_copied() })) onClose()
   }
   return (
     <ChooseListDialog
-      title={m.todo_list_copy()}
+      title={m.todo_lists_copy()}
       isPending={copy.isPending}
       open={open}
       onClose={onClose}

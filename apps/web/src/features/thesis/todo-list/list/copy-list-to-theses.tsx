@@ -12,11 +12,11 @@ export function CopyListToTheses({ theses, onClose, onDone }: ActOnTheses) {
   const copyToAll = (list: TodoList) =>
     act(async () => {
       const fates = await copy.mutateAsync({ listId: list.id, thesisIds: theses.map(({ id }) => id) })
-      onDone(fates, (count) => m.todo_list_copied_to({ count }))
+      onDone(fates, (count) => m.todo_lists_copied_to({ count }))
     })
   return (
     <ChooseListDialog
-      title={m.todo_list_copy_to({ count: theses.length })}
+      title={m.todo_lists_copy_to({ count: theses.length })}
       isPending={copy.isPending}
       open
       onClose={onClose}

@@ -31,14 +31,14 @@ export function DeleteListButton({ list, actor, facts, size = 'medium', leave }:
     const isSure = await confirm({
       text:
         list.thesis === null
-          ? m.todo_list_delete_template_text({ title: list.title })
-          : m.todo_list_delete_attached_text({ title: list.title, thesis: list.thesis.title }),
-      confirmLabel: list.thesis === null ? m.todo_list_delete() : m.todo_list_remove(),
+          ? m.todo_lists_delete_template_text({ title: list.title })
+          : m.todo_lists_delete_attached_text({ title: list.title, thesis: list.thesis.title }),
+      confirmLabel: list.thesis === null ? m.todo_lists_delete() : m.todo_lists_remove(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
     if (!isSure) return
-    const done = list.thesis === null ? m.todo_list_list_deleted() : m.todo_list_list_removed()
+    const done = list.thesis === null ? m.todo_lists_list_deleted() : m.todo_lists_list_removed()
     await act(() => deleteList.mutateAsync(list.id), { done })
   }
 
@@ -59,10 +59,10 @@ export function DeleteListButton({ list, actor, facts, size = 'medium', leave }:
 
 /** A template is deleted; a list is removed from its thesis. */
 function shortName({ thesis }: TodoList, size: 'small' | 'medium'): string {
-  if (size === 'small') return thesis === null ? m.todo_list_delete() : m.todo_list_remove()
-  return thesis === null ? m.todo_list_delete_list() : m.todo_list_remove_list()
+  if (size === 'small') return thesis === null ? m.todo_lists_delete() : m.todo_lists_remove()
+  return thesis === null ? m.todo_lists_delete_list() : m.todo_lists_remove_list()
 }
 
 function fullName({ thesis, title }: TodoList): string {
-  return thesis === null ? m.todo_list_delete_named({ title }) : m.todo_list_remove_named({ title })
+  return thesis === null ? m.todo_lists_delete_named({ title }) : m.todo_lists_remove_named({ title })
 }

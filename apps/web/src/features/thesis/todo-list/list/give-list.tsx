@@ -14,10 +14,10 @@ export function GiveList({ thesisId }: { thesisId: number }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button startIcon={<ContentCopyOutlined />} onClick={() => setChoosing(true)}>
-        {m.todo_list_copy()}
+        {m.todo_lists_copy()}
       </Button>
       <Button component={Link} to={paths.instructor.createTodoList(thesisId)} startIcon={<AddOutlined />}>
-        {m.todo_list_new()}
+        {m.todo_lists_new()}
       </Button>
       <CopyListDialog thesisId={thesisId} open={isChoosing} onClose={() => setChoosing(false)} />
     </Box>

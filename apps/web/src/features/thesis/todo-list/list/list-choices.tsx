@@ -16,11 +16,11 @@ interface ListChoicesProps {
 }
 
 export function ListChoices({ lists, total, chosen, onChoose }: ListChoicesProps) {
-  if (lists.length === 0) return <Typography>{m.todo_list_none_match()}</Typography>
+  if (lists.length === 0) return <Typography>{m.todo_lists_none_match()}</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>
       <RadioGroup
-        aria-label={m.todo_list_lists()}
+        aria-label={m.todo_lists_heading()}
         value={chosen?.id ?? ''}
         onChange={(_event, id) => {
           const list = lists.find((each) => each.id === Number(id))
@@ -54,7 +54,7 @@ function Choice({ list }: { list: TodoList }) {
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{list.title}</Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {m.todo_list_steps_count({ count: list.steps.length })} · {where}
+        {m.todo_lists_steps_count({ count: list.steps.length })} · {where}
       </Box>
     </Box>
   )

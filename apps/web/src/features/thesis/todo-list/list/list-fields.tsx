@@ -50,7 +50,7 @@ export function ListFields({ list }: { list: TodoList }) {
   })
 
   return (
-    <Section title={m.todo_list_fields()}>
+    <Section title={m.todo_lists_fields()}>
       <TodoListForm
         form={form}
         draftKey={`todo-list-${list.id}`}

@@ -33,21 +33,21 @@ export function ListSchedule({ list, thesis }: ListScheduleProps) {
   if (thesis === null || startDate === null) {
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Facts facts={[[m.todo_list_total_duration(), formatSpan(totalDays(steps), 'days')]]} />
+        <Facts facts={[[m.todo_lists_total_duration(), formatSpan(totalDays(steps), 'days')]]} />
         {thesis !== null && (
-          <Typography sx={{ color: 'text.secondary' }}>{m.todo_list_no_start()}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{m.todo_lists_no_start()}</Typography>
         )}
       </Box>
     )
   }
   const planned = scheduleEnd(planSchedule(steps, startDate))
   const facts: Fact[] = [
-    [m.todo_list_start(), formatDay(startDate)],
-    [m.todo_list_estimated_end(), planned === null ? '–' : formatDay(planned)],
+    [m.todo_lists_start(), formatDay(startDate)],
+    [m.todo_lists_estimated_end(), planned === null ? '–' : formatDay(planned)],
     ...asItGoes(steps, planned, scheduleEnd(actualSchedule(steps, startDate))),
     ...(intendedEnd === null
       ? []
-      : [[m.todo_list_intended_end_name(), formatDay(intendedEnd)] satisfies Fact]),
+      : [[m.todo_lists_intended_end_name(), formatDay(intendedEnd)] satisfies Fact]),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -66,8 +66,8 @@ type Fact = readonly [name: string, value: string]
 /** Until the last step is confirmed the end is an estimate from the confirmations so far, shown where it differs from the plan. */
 function asItGoes(steps: TodoList['steps'], planned: IsoDate | null, end: IsoDate | null): Fact[] {
   if (end === null) return []
-  if (allConfirmed(steps)) return [[m.todo_list_actual_end(), formatDay(end)]]
-  return end === planned ? [] : [[m.todo_list_forecast_end(), formatDay(end)]]
+  if (allConfirmed(steps)) return [[m.todo_lists_actual_end(), formatDay(end)]]
+  return end === planned ? [] : [[m.todo_lists_forecast_end(), formatDay(end)]]
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

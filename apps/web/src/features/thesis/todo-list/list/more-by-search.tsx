@@ -6,7 +6,7 @@ export function MoreBySearch({ shown, total }: { shown: number; total: number })
   if (total <= shown) return null
   return (
     <Typography variant="body2" sx={{ pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
-      {m.todo_list_more_by_search()}
+      {m.todo_lists_more_by_search()}
     </Typography>
   )
 }

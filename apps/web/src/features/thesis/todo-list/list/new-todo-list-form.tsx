@@ -20,7 +20,7 @@ export function NewTodoListForm({ thesisId }: { thesisId: number | null }) {
       draftKey={thesisId === null ? 'todo-list-new' : `todo-list-of-${thesisId}`}
       onSave={(values) => create.mutateAsync({ values, thesisId })}
       onSaved={(listId) => {
-        toast({ severity: 'success', message: m.todo_list_list_created() })
+        toast({ severity: 'success', message: m.todo_lists_list_created() })
         void navigate(paths.instructor.editTodoList(listId))
       }}
       pending={create.isPending}

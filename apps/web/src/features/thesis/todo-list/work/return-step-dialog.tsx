@@ -29,7 +29,7 @@ export function ReturnStepDialog({ step, open, onClose, run }: ReturnStepDialogP
     event.preventDefault()
     if (returnStep.isPending) return
     const sending = () => returnStep.mutateAsync({ stepId: step.id, reason: reason.trim() })
-    if (await run(sending, { done: m.todo_list_returned() })) onClose()
+    if (await run(sending, { done: m.todo_lists_returned() })) onClose()
   }
 
   return (
@@ -38,13 +38,13 @@ export function ReturnStepDialog({ step, open, onClose, run }: ReturnStepDialogP
         <DialogTitle id={id}>{m.todo_list_return()}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 4 }}>
-            {m.todo_list_return_text({ title: step.title })}
+            {m.todo_lists_return_text({ title: step.title })}
           </DialogContentText>
           <TextField
-            label={m.todo_list_return_reason()}
+            label={m.todo_lists_return_reason()}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            helperText={m.todo_list_return_reason_help()}
+            helperText={m.todo_lists_return_reason_help()}
             multiline
             minRows={4}
             autoFocus

@@ -34,7 +34,7 @@ export default function DepartmentImagesDialog({
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_close()}
+          {m.control_close()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -72,10 +72,10 @@ function InstitutionField({ institutions, value, onChange }: InstitutionFieldPro
         )
       }}
       autoHighlight
-      openText={m.ui_open()}
-      closeText={m.ui_close()}
-      clearText={m.ui_clear()}
-      noOptionsText={m.ui_no_options()}
+      openText={m.control_open()}
+      closeText={m.control_close()}
+      clearText={m.control_clear()}
+      noOptionsText={m.control_no_options()}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -49,7 +49,7 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_close()}
+          {m.control_close()}
         </Button>
         {onRetry && (
           <Button variant="contained" onClick={onRetry}>

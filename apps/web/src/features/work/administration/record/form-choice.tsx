@@ -50,8 +50,8 @@ export function FormChoice({ name, label, helperText, required, rules, choices }
       {...(hasGroups && { groupBy: (choice: Choice) => choice.group ?? '' })}
       autoHighlight
       openText={m.administration_open_options()}
-      closeText={m.ui_close()}
-      clearText={m.ui_clear()}
+      closeText={m.control_close()}
+      clearText={m.control_clear()}
       noOptionsText={m.administration_no_option()}
       renderInput={(params) => (
         <TextField

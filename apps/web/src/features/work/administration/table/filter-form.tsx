@@ -53,7 +53,7 @@ export function FilterForm<Values extends FieldValues>({
             {m.ui_apply()}
           </Button>
           <Button variant="text" color="neutral" onClick={onClear}>
-            {m.ui_clear()}
+            {m.control_clear()}
           </Button>
         </Box>
       </Box>

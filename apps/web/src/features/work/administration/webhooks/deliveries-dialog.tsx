@@ -39,7 +39,7 @@ export default function DeliveriesDialog({ webhook, onClose }: { webhook: Webhoo
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_close()}
+          {m.control_close()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -27,14 +27,14 @@ export interface TourCard {
 export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
   student: [
     {
-      title: m.shell_open_theses,
+      title: m.menu_open_theses,
       icon: TravelExploreOutlined,
       text: m.tour_open_theses,
       article: 'find-a-topic',
     },
-    { title: m.shell_my_thesis, icon: SchoolOutlined, text: m.tour_my_thesis, article: 'hand-in-a-step' },
+    { title: m.menu_my_thesis, icon: SchoolOutlined, text: m.tour_my_thesis, article: 'hand-in-a-step' },
     {
-      title: m.shell_profile,
+      title: m.menu_profile,
       icon: PersonOutlined,
       text: m.tour_student_profile,
       article: 'student-profile',
@@ -42,16 +42,16 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
     help(m.tour_help_and_bell),
   ],
   instructor: [
-    { title: m.shell_home, icon: HomeOutlined, text: m.tour_overview, article: 'see-what-waits' },
-    { title: m.shell_theses, icon: LibraryBooksOutlined, text: m.tour_theses, article: 'publish-a-topic' },
-    { title: m.shell_todo_lists, icon: ChecklistOutlined, text: m.tour_todo_lists, article: 'make-a-list' },
+    { title: m.menu_home, icon: HomeOutlined, text: m.tour_overview, article: 'see-what-waits' },
+    { title: m.menu_theses, icon: LibraryBooksOutlined, text: m.tour_theses, article: 'publish-a-topic' },
+    { title: m.menu_todo_lists, icon: ChecklistOutlined, text: m.tour_todo_lists, article: 'make-a-list' },
     help(m.tour_help_and_bell),
   ],
   secretary: [
-    { title: m.shell_home, icon: HomeOutlined, text: m.tour_department_today, article: 'first-day' },
-    { title: m.shell_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'bring-students' },
+    { title: m.menu_home, icon: HomeOutlined, text: m.tour_department_today, article: 'first-day' },
+    { title: m.menu_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'bring-students' },
     {
-      title: m.shell_rulebooks,
+      title: m.menu_rulebooks,
       icon: DescriptionOutlined,
       text: m.tour_rulebooks,
       article: 'write-a-rule-book',
@@ -65,12 +65,12 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
       text: m.tour_places,
       article: 'institutions-and-departments',
     },
-    { title: m.shell_users, icon: PeopleAltOutlined, text: m.tour_users, article: 'invite-an-instructor' },
-    { title: m.shell_system, icon: MonitorHeartOutlined, text: m.tour_system, article: 'watch-the-system' },
+    { title: m.menu_users, icon: PeopleAltOutlined, text: m.tour_users, article: 'invite-an-instructor' },
+    { title: m.menu_system, icon: MonitorHeartOutlined, text: m.tour_system, article: 'watch-the-system' },
     help(m.tour_help),
   ],
 }
 
 function help(text: () => string): TourCard {
-  return { title: m.shell_help, icon: HelpOutlineOutlined, text, article: 'find-your-way' }
+  return { title: m.menu_help, icon: HelpOutlineOutlined, text, article: 'find-your-way' }
 }
