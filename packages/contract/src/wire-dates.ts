@@ -1,4 +1,5 @@
 import { type IsoDate, parseIsoDate } from '@diatrivi/domain/shared/dates'
+import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import { z } from 'zod'
 
 /** A calendar day in a request: `YYYY-MM-DD` of a day that exists. */
@@ -10,6 +11,9 @@ export const DateValue = z.string({ error: 'invalid_date' }).transform((text, co
   }
   return date
 })
+
+/** A day that a person may mean, no slip of the keyboard: docs/regulation.md#contradicting-dates. */
+export const DayOfThesis = DateValue.refine(isDayOfThesis, { error: 'date_range' })
 
 /** A date of a response: a client reads the part before the first space as the day. */
 export const WireDate = z.strictObject({

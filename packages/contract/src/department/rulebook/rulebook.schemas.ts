@@ -1,13 +1,12 @@
 import { PRESETS } from '@diatrivi/domain/department/rulebook/presets'
 import { PROGRAMME_KINDS, PROGRAMME_LEVELS } from '@diatrivi/domain/department/rulebook/programme'
-import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../../ids.ts'
 import { COURSE_CODE_MAX, DECISION_REFERENCE_MAX, NAME_MAX, RULEBOOK_TITLE_MAX } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
 import { PersonName } from '../../people.schemas.ts'
 import { integer, nameLine, optionalLine, optionalNameLine, requiredLine, requiredOr } from '../../values.ts'
-import { DateValue, WireDate } from '../../wire-dates.ts'
+import { DayOfThesis, WireDate } from '../../wire-dates.ts'
 import { RulesValue, RulesView } from './rules.schemas.ts'
 
 export const ProgrammeParams = z.object({ programmeId: IdParam })
@@ -44,10 +43,7 @@ export const ProgrammeView = z.strictObject({
 })
 export type ProgrammeView = z.infer<typeof ProgrammeView>
 
-const DayOfForce = z
-  .string({ error: requiredOr('invalid_date') })
-  .pipe(DateValue)
-  .refine(isDayOfThesis, { error: 'date_range' })
+const DayOfForce = z.string({ error: requiredOr('invalid_date') }).pipe(DayOfThesis)
 
 /** The rules are those of another book of the department, or of a preset. */
 export const DraftRulebookBody = z.object({

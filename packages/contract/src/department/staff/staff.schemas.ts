@@ -3,14 +3,13 @@ import { OFFICE_KINDS, OFFICES_MAX } from '@diatrivi/domain/department/staff/off
 import { ABSENCE_KINDS, ABSENCES_MAX, PRINT_TITLE_MAX } from '@diatrivi/domain/department/staff/staff'
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { compareDates } from '@diatrivi/domain/shared/dates'
-import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Username } from '../../people/account/account.schemas.ts'
 import { PersonName } from '../../people.schemas.ts'
 import { optionalLine, requiredOr, text } from '../../values.ts'
-import { DateValue, WireDate } from '../../wire-dates.ts'
+import { DayOfThesis, WireDate } from '../../wire-dates.ts'
 
 export const StaffParams = z.object({ username: Username })
 
@@ -40,10 +39,7 @@ export const StaffView = z.strictObject({
 })
 export type StaffView = z.infer<typeof StaffView>
 
-const Day = z
-  .string({ error: requiredOr('invalid_date') })
-  .pipe(DateValue)
-  .refine(isDayOfThesis, { error: 'date_range' })
+const Day = z.string({ error: requiredOr('invalid_date') }).pipe(DayOfThesis)
 
 const OptionalDay = Day.nullish().transform((day) => day ?? null)
 

@@ -26,7 +26,7 @@ import {
   requiredOr,
   requiredText,
 } from '../../values.ts'
-import { DateValue, WireDate } from '../../wire-dates.ts'
+import { DateValue, DayOfThesis, WireDate } from '../../wire-dates.ts'
 
 export const ExaminationParams = z.object({ examinationId: IdParam })
 
@@ -45,7 +45,7 @@ const Minutes = integer(EXAMINATION_MINUTES_MIN, EXAMINATION_MINUTES_MAX, 'inval
 export const OfferDatesBody = z.object({
   minutes: Minutes,
   options: z
-    .array(z.object({ date: DateValue, time: Time }).refine(exists, SKIPPED), { error: 'required' })
+    .array(z.object({ date: DayOfThesis, time: Time }).refine(exists, SKIPPED), { error: 'required' })
     .min(1, { error: 'required' })
     .max(DATE_OPTIONS_MAX, { error: 'too_long' }),
 })
@@ -62,7 +62,7 @@ export const AnswerDatesBody = z.object({
 export const AnswerDatesByLinkBody = z.object({ code: LinkCode, ...AnswerDatesBody.shape })
 
 const When = {
-  date: DateValue,
+  date: DayOfThesis,
   time: Time,
   minutes: Minutes,
   /** A room, an address to join from afar, or both. */
@@ -92,7 +92,7 @@ export const MoveExaminationBody = z
 
 /** What the committee asks the student to correct, and until when. */
 const Corrections = z
-  .object({ text: requiredText(CORRECTIONS_MAX), dueOn: DateValue })
+  .object({ text: requiredText(CORRECTIONS_MAX), dueOn: DayOfThesis })
   .nullish()
   .transform((value) => value ?? null)
 
@@ -114,7 +114,7 @@ export const CancelExaminationBody = z.object({ reason: requiredText(REASON_MAX)
 export const ClashesQuery = z
   .object({
     thesis: IdParam,
-    date: DateValue,
+    date: DayOfThesis,
     time: Time,
     minutes: Minutes,
     place: optionalLine(EXAMINATION_PLACE_MAX),

@@ -12,7 +12,6 @@ import {
   type ThesisStanding,
   type ThesisState,
 } from '@diatrivi/domain/thesis/thesis/thesis'
-import { isDayOfThesis } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import { PHASES } from '@diatrivi/domain/view/process/phase'
 import { z } from 'zod'
 import { RulebookOfThesis } from '../../department/rulebook/rulebook.schemas.ts'
@@ -33,7 +32,7 @@ import {
   text,
   ZeroOrOne,
 } from '../../values.ts'
-import { DateValue, WireDate } from '../../wire-dates.ts'
+import { DateValue, DayOfThesis, WireDate } from '../../wire-dates.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
 import { MarkText } from './mark-text.ts'
 import type { ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
@@ -131,9 +130,6 @@ export const PastThesisView = z.strictObject({
 })
 export type PastThesisView = z.infer<typeof PastThesisView>
 
-/** A day that a person may mean: docs/regulation.md#contradicting-dates. */
-const DayOfThesis = DateValue.refine(isDayOfThesis, { error: 'date_range' }).nullable()
-
 const ThesisFields = {
   thesisTitle: nameLine(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
@@ -141,9 +137,9 @@ const ThesisFields = {
     .nullable()
     .transform((html) => html ?? ''),
   thesisIsPublicByInst: Flag,
-  thesisIntDeadline: DayOfThesis,
-  thesisStartDate: DayOfThesis,
-  thesisIntendedEnd: DayOfThesis,
+  thesisIntDeadline: DayOfThesis.nullable(),
+  thesisStartDate: DayOfThesis.nullable(),
+  thesisIntendedEnd: DayOfThesis.nullable(),
   textLanguage: z.enum(TEXT_LANGUAGES, { error: 'invalid' }),
   tags: TagsValue,
 } satisfies Record<ThesisWireName | 'tags', z.ZodType>

@@ -11,6 +11,11 @@ describe('rules that contradict each other', () => {
     ['three professors of two members', { committee: { size: 2, minFaculty: 3 } }, ['committee.minFaculty']],
     ['nobody but outside members', { committee: { size: 2, maxOutside: 2 } }, ['committee.maxOutside']],
     ['a committee of no category', { committee: { size: 3, categories: [] } }, ['committee.categories']],
+    [
+      'two professors where none is admitted',
+      { committee: { size: 3, minFaculty: 2, categories: ['adjunct'] } },
+      ['committee.categories'],
+    ],
     ['a quorum above the committee', { examination: { quorum: 2 } }, ['examination.quorum']],
     ['no part to mark', { marking: { parts: [] } }, ['marking.parts']],
     ['parts without weight', { marking: { parts: [{ ...part, weight: 0 }] } }, ['marking.parts']],

@@ -10,7 +10,7 @@ export function isDayOfYear(text: string): boolean {
   return day >= 1 && day <= (DAYS_OF_MONTHS[month - 1] ?? 0)
 }
 
-/** Rules that contradict each other: a committee of two with three professors, a quorum of more than there are. */
+/** Rules that contradict each other: a committee of two with three professors or that admits none, a quorum of more than there are. */
 export function ruleFaults({ committee, examination, marking }: Rules): RuleName[] {
   const members = Math.max(committee.size, 1)
   const hasCommittee = committee.size > 0
@@ -20,12 +20,17 @@ export function ruleFaults({ committee, examination, marking }: Rules): RuleName
   }
   check(!hasCommittee || committee.minFaculty <= committee.size, 'committee', 'minFaculty')
   check(!hasCommittee || committee.maxOutside < committee.size, 'committee', 'maxOutside')
-  check(!hasCommittee || committee.categories.length > 0, 'committee', 'categories')
+  check(!hasCommittee || areFacultyAdmitted(committee), 'committee', 'categories')
   check(examination.quorum === null || examination.quorum <= members, 'examination', 'quorum')
   check(isWeighed(marking.parts) && !hasTwice(marking.parts), 'marking', 'parts')
   check(hasCommittee || marking.parts.every(({ by }) => by !== 'members'), 'marking', 'parts')
   check(marking.minPassers === null || marking.minPassers.count <= members, 'marking', 'minPassers')
   return faults
+}
+
+/** The supervisor alone sits whatever the categories are, and may be the one member of the faculty. */
+function areFacultyAdmitted({ categories, minFaculty }: Rules['committee']): boolean {
+  return categories.length > 0 && (minFaculty <= 1 || categories.includes('faculty'))
 }
 
 interface Weighed {

@@ -93,6 +93,7 @@ describe('offerDates and answerDates', () => {
     const scene = await anExaminedThesis()
     const wrong = async (options: object[]) => Object.keys((await offer(scene, options)).error.fields ?? {})
     expect(await wrong([{ date: '2026-03-09', time: '12:00' }])).toEqual(['options.0.date'])
+    expect(await wrong([{ date: '9999-06-24', time: '12:00' }])).toEqual(['options.0.date'])
     expect(await wrong([{ date: '2027-03-28', time: '03:30' }])).toEqual(['options.0.time'])
     const answers = [{ optionID: 999_999, answer: 'yes' }]
     const { error } = await scene.asStudent.call('answerDates', { ...scene.of, body: { answers } })
@@ -183,13 +184,14 @@ describe('planExamination', () => {
     expect(await plan(scene.asInstructor, scene)).toMatchObject(refusal(409, 'attempts_used', { n: 2 }))
   })
 
-  it('names a place that is missing, an hour that does not exist and one that is past', async () => {
+  it('names a place that is missing, an hour that does not exist and one that is past, and a year that is a slip', async () => {
     const scene = await anExaminedThesis()
     const wrong = async (values: object) =>
       Object.keys((await plan(scene.asInstructor, scene, values)).error.fields ?? {})
     expect(await wrong({ place: null })).toEqual(['place'])
     expect(await wrong({ date: '2027-03-28', time: '03:30' })).toEqual(['time'])
     expect(await wrong({ date: '2026-03-10', time: '00:01' })).toEqual(['time'])
+    expect(await wrong({ date: '9999-06-24' })).toEqual(['date'])
   })
 })
 
