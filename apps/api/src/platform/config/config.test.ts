@@ -20,6 +20,7 @@ describe('the settings', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       apiPort: 4000,
+      processes: 1,
       webPort: 3000,
       metrics: undefined,
       apiUrl: 'http://127.0.0.1:4000',
@@ -48,6 +49,7 @@ describe('the settings', () => {
       singleSignOn: {
         oidc: undefined,
         saml: undefined,
+        cas: undefined,
         domains: [],
         sessionFor: 43_200_000,
         localSignIn: 'everyone',
