@@ -59,8 +59,12 @@ const INVARIANTS: Record<string, string> = {
     select thesis_id as id from committee_proposal where state = 'waiting'
     group by thesis_id having count(*) > 1`,
 
-  'marks are opened once': `
-    select thesis_id as id from event where what = 'marks_opened' group by thesis_id having count(*) > 1`,
+  'the marks of an examination are opened once': `
+    select thesis_id as id from event where what = 'marks_opened' group by thesis_id having count(*) > (
+      select count(*) from examination
+      join examination_result on examination_id = examination.id
+      where examination.thesis_id = event.thesis_id
+    )`,
 
   'marks are open where everybody who was there has sealed, and only there': `
     select examination.id from examination
@@ -75,9 +79,9 @@ const INVARIANTS: Record<string, string> = {
     select department_id as id from paper group by department_id, year
     having min(number) <> 1 or max(number) <> count(*) or count(distinct number) <> count(*)`,
 
-  'a thesis has one paper in force of each kind at most': `
+  'a thesis has one paper in force of each kind, examination and seat at most': `
     select thesis_id as id from paper where voided_at is null and replaced_at is null and thesis_id is not null
-    group by thesis_id, kind having count(*) > 1`,
+    group by thesis_id, kind, examination_id, seat_id having count(*) > 1`,
 
   'the steps of a list are counted from 1 without gaps': `
     select list_id as id from todo_item group by list_id
@@ -117,7 +121,8 @@ const INVARIANTS: Record<string, string> = {
       and not exists (select from thesis where final_file_id = stored_file.id)
       and not exists (select from past_assignment where final_file_id = stored_file.id)
       and not exists (select from step_comment_file where file_id = stored_file.id)
-      and not exists (select from paper where file_id = stored_file.id)`,
+      and not exists (select from paper where file_id = stored_file.id)
+      and not exists (select from paper_return where file_id = stored_file.id)`,
 
   'the priority of an interest is what its student said last': `
     select thesis_id as id from interest where priority <> (
