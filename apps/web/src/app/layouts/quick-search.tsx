@@ -1,22 +1,21 @@
 import type { Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { SearchDialogProps } from '../../features/view/search/search-dialog.tsx'
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import SearchOutlined from '../../shared/icons/search-outlined.tsx'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
-import { MENUS } from './menus.tsx'
+import type { QuickSearchDialog } from './quick-search-dialog.tsx'
 
 /** The button and the keys that open the search; the dialog is loaded by the first of them. */
 export function QuickSearch({ audience }: { audience: Role }) {
   const [isOpen, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof QuickSearchDialog>> | null>(null)
   const errorToast = useErrorToast()
   const open = async () => {
     try {
-      const { SearchDialog } = await import('../../features/view/search/search-dialog.tsx')
-      setDialog(() => SearchDialog)
+      const { QuickSearchDialog } = await import('./quick-search-dialog.tsx')
+      setDialog(() => QuickSearchDialog)
       setOpen(true)
     } catch (error) {
       errorToast(error)
@@ -42,13 +41,7 @@ export function QuickSearch({ audience }: { audience: Role }) {
         </Box>
         <Box component="kbd" aria-hidden sx={KEYS} data-keys={isApple() ? '⌘K' : 'Ctrl K'} />
       </Button>
-      {Dialog && (
-        <Dialog
-          isOpen={isOpen}
-          pages={MENUS[audience]().filter(({ isOfMembers }) => !isOfMembers)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {Dialog && <Dialog audience={audience} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,9 +8,11 @@ import type { useFoundList } from './use-found-list.ts'
 
 const HEADINGS: Record<FoundKind, () => string> = {
   page: () => m.search_pages(),
+  act: () => m.search_acts(),
   thesis: () => m.menu_theses(),
   todoList: () => m.menu_todo_lists(),
   person: () => m.search_people(),
+  guide: () => m.search_guides(),
 }
 
 interface FoundListProps {

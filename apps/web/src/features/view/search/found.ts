@@ -6,17 +6,17 @@ import { m } from '../../../paraglide/messages.js'
 import { ROLE_OF_USER_TYPE } from '../../../shared/api/resolve-session.ts'
 import { paths } from '../../../shared/paths.ts'
 
-/** In the order in which they are shown. */
-export const FOUND_KINDS = ['page', 'thesis', 'todoList', 'person'] as const
-export type FoundKind = (typeof FOUND_KINDS)[number]
+export type FoundKind = 'page' | 'act' | 'thesis' | 'todoList' | 'person' | 'guide'
 
-/** Something that a person may go to. */
-export interface Found {
+/** Where choosing leads, or what it does at once. */
+export type Chosen = { to: string } | { act: () => void }
+
+/** Something that a person may go to or do. */
+export type Found = Chosen & {
   kind: FoundKind
   name: string
   /** What tells it from others of the same name. */
   about: string
-  to: string
 }
 
 export function toFound({ theses, todoLists, people }: Wire<'search'>['response']): Found[] {

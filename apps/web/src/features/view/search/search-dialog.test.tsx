@@ -5,11 +5,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { apiSentence, stubApi } from '../../../testing/api.ts'
 import { button, press, user } from '../../../testing/form.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SearchDialog } from './search-dialog.tsx'
+import { type OwnEntry, SearchDialog } from './search-dialog.tsx'
 
-const PAGES = [
-  { label: 'Αρχική', to: '/home' },
-  { label: 'Εργασίες', to: '/theses' },
+const signOut = vi.fn()
+const OWN: OwnEntry[] = [
+  { kind: 'page', label: 'Αρχική', to: '/home' },
+  { kind: 'page', label: 'Εργασίες', to: '/theses' },
+  { kind: 'act', label: 'Νέα εργασία', words: 'θέμα', to: '/create' },
+  { kind: 'act', label: 'Αποσύνδεση', words: 'έξοδος', act: signOut },
+  { kind: 'guide', label: 'Δημοσίευση θέματος', to: '/help/publish' },
 ]
 const KARRA = { username: 'akarra', uName: 'Άννα', uSurname: 'Καρρά' }
 const FOUND: Wire<'search'>['response'] = {
@@ -32,7 +36,7 @@ function show() {
   renderInApp(
     <>
       <Address />
-      <SearchDialog isOpen pages={PAGES} onClose={onClose} />
+      <SearchDialog isOpen own={OWN} onClose={onClose} />
     </>,
   )
   return { api, onClose }
@@ -51,7 +55,7 @@ describe('the quick search', () => {
     const { api } = show()
     expect(document.activeElement).toBe(field())
     expect(options()).toEqual(['Αρχική', 'Εργασίες'])
-    expect(screen.getByText('Γράψτε μέρος ενός τίτλου ή ενός ονόματος.')).toBeDefined()
+    expect(screen.getByText('Γράψτε μέρος ενός τίτλου ή ενός ονόματος, ή τι θέλετε να κάνετε.')).toBeDefined()
     expect(api.asked('search')).toEqual([])
   })
 
@@ -80,6 +84,26 @@ describe('the quick search', () => {
       'Δίκτ',
     ])
     expect(screen.getByText('4 αποτελέσματα')).toBeDefined()
+  })
+
+  it('finds acts and guides by their names and by other words', async () => {
+    const { api } = show()
+    api.answer('search', NOTHING)
+    await user.type(field(), 'θεμα')
+    expect(options()).toEqual(['Νέα εργασία', 'Δημοσίευση θέματος'])
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(address()).toBe('/help/publish'))
+  })
+
+  it('does an act at once, and stays where it is', async () => {
+    const { api, onClose } = show()
+    api.answer('search', NOTHING)
+    await user.type(field(), 'έξοδ')
+    await waitFor(() => expect(options()).toEqual(['Αποσύνδεση']))
+    await user.keyboard('{Enter}')
+    expect(signOut).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(address()).toBe('/')
   })
 
   it('goes by the arrows and Enter to what is marked, and closes', async () => {
@@ -126,7 +150,7 @@ describe('the quick search', () => {
     api.refuse('search', 'overloaded')
     await user.type(field(), 'εργ')
     expect(await trouble()).toContain(apiSentence('overloaded'))
-    expect(options()).toEqual(['Εργασίες'])
+    expect(options()).toEqual(['Εργασίες', 'Νέα εργασία'])
     api.answer('search', NOTHING)
     await press('Προσπαθήστε ξανά')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -20,7 +20,7 @@ import SearchOutlined from '../../../shared/icons/search-outlined.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { TOUCH } from '../../../shared/ui/measures.ts'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
-import type { Found } from './found.ts'
+import type { Chosen, Found } from './found.ts'
 import { FoundList } from './found-list.tsx'
 import { searchQueries } from './search.queries.ts'
 import { useFoundList } from './use-found-list.ts'
@@ -28,19 +28,21 @@ import { useFoundList } from './use-found-list.ts'
 /** Milliseconds of rest in typing before the API is asked. */
 const PAUSE = 200
 
-export interface OwnPage {
+/** Something of the person's own role that the API need not be asked for. */
+export type OwnEntry = Chosen & {
+  kind: 'page' | 'act' | 'guide'
   label: string
-  to: string
+  /** Other words by which it is found. */
+  words?: string
 }
 
 export interface SearchDialogProps {
   isOpen: boolean
-  /** Pages of the person's own role. */
-  pages: readonly OwnPage[]
+  own: readonly OwnEntry[]
   onClose: () => void
 }
 
-/** A quick way to a page, a thesis, a list or a person, by a part of the name. */
+/** A quick way to a page, an act, a thesis, a list, a person or a guide, by a part of the name. */
 export function SearchDialog({ isOpen, ...props }: SearchDialogProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
@@ -65,22 +67,28 @@ export function SearchDialog({ isOpen, ...props }: SearchDialogProps) {
 }
 
 /** Begins anew whenever the dialog is opened. */
-function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
+function Search({ own, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const [typed, setTyped] = useState('')
   const words = foldedWords(typed)
   const text = useAtRest(typed.trim())
   const isAsking = text.length >= SOUGHT_MIN
   const { data, error, isFetching, refetch } = useQuery({ ...searchQueries.of(text), enabled: isAsking })
-  const found = [...toPages(pages, words), ...stillFitting(isAsking ? data : undefined, words)]
+  const found = [
+    ...ownOf('page', own, words),
+    ...ownOf('act', own, words),
+    ...stillFitting(isAsking ? data : undefined, words),
+    ...ownOf('guide', own, words),
+  ]
   const isWaiting = typed.trim() !== text || isFetching
   const navigate = useNavigate()
   const list = useFoundList({
     found,
     typed,
     onType: setTyped,
-    onChoose: ({ to }) => {
+    onChoose: (chosen) => {
       onClose()
-      void navigate(to)
+      if ('to' in chosen) void navigate(chosen.to)
+      else chosen.act()
     },
     onClose,
   })
@@ -174,10 +182,13 @@ function Status({ text, count, isWaiting, hasFailed }: StatusProps) {
   return hasFailed ? null : <EmptyState text={m.search_none({ text })} drawing="search" isSmall />
 }
 
-/** Before anything is typed the pages are offered in the order of the menu. */
-function toPages(pages: readonly OwnPage[], words: readonly string[]): Found[] {
-  const fitting = words.length === 0 ? pages : nearestFirst(pages, ({ label }) => label, words)
-  return fitting.map(({ label, to }) => ({ kind: 'page', name: label, about: '', to }))
+/** Before anything is typed the pages are offered in the order of the menu, and nothing else. */
+function ownOf(kind: OwnEntry['kind'], own: readonly OwnEntry[], words: readonly string[]): Found[] {
+  const ofKind = own.filter((entry) => entry.kind === kind)
+  if (words.length === 0 && kind !== 'page') return []
+  const textOf = ({ label, words: others = '' }: OwnEntry) => `${label} ${others}`
+  const fitting = words.length === 0 ? ofKind : nearestFirst(ofKind, textOf, words)
+  return fitting.map(({ label, words: _others, ...entry }) => ({ ...entry, name: label, about: '' }))
 }
 
 /** What was found for an earlier text goes as soon as it no longer fits. */

@@ -24,7 +24,7 @@ export function useFoundList({ found, typed, onType, onChoose, onClose }: FoundL
     filterOptions: (options) => options,
     groupBy: ({ kind }) => kind,
     getOptionLabel: ({ name }) => name,
-    getOptionKey: ({ to }) => to,
+    getOptionKey: (found) => ('to' in found ? found.to : found.name),
     value: null,
     inputValue: typed,
     onInputChange: (_event, text, reason) => {

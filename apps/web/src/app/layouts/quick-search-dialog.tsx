@@ -1,0 +1,33 @@
+import type { Role } from '@diatrivi/domain/people/account/role'
+import { useQuery } from '@tanstack/react-query'
+import { type OwnEntry, SearchDialog } from '../../features/view/search/search-dialog.tsx'
+import { loadHelp } from '../../features/work/help/articles.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+import { paths } from '../../shared/paths.ts'
+import { MENUS } from './menus.tsx'
+import { useOwnActs } from './use-own-acts.ts'
+
+interface QuickSearchDialogProps {
+  audience: Role
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The search with what a role has of its own: its pages, its acts and its guides. */
+export function QuickSearchDialog({ audience, isOpen, onClose }: QuickSearchDialogProps) {
+  const acts = useOwnActs(audience)
+  const { data: guides = [] } = useQuery({
+    queryKey: ['guides', getLocale()],
+    queryFn: () => loadHelp(),
+    select: ({ articles }) =>
+      articles
+        .filter(({ guide }) => guide === audience || guide === 'everybody')
+        .map(({ name, title }): OwnEntry => ({ kind: 'guide', label: title, to: paths.helpArticle(name) })),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const pages = MENUS[audience]()
+    .filter(({ isOfMembers }) => !isOfMembers)
+    .map(({ label, to }): OwnEntry => ({ kind: 'page', label, to }))
+  return <SearchDialog isOpen={isOpen} own={[...pages, ...acts, ...guides]} onClose={onClose} />
+}
