@@ -84,6 +84,7 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     await expect(panel).toBeInViewport()
     const beside = page.getByRole('region', { name: 'Λίστα βημάτων' })
     await scrollTo(page, 0.5)
-    await expect.poll(() => edges(beside)).toMatchObject({ bottom: LOW.height - 24 })
+    const last = page.getByRole('button', { name: 'Λήξη της ανάθεσης' })
+    await expect.poll(() => edges(last)).toMatchObject({ bottom: LOW.height - 24 })
   })
 })

@@ -13,7 +13,8 @@ export class MarkSheetPage {
 
   /** From the page of the thesis. */
   async open() {
-    await this.page.getByRole('link', { name: 'Βαθμολόγηση', exact: true }).click()
+    const panel = this.page.getByRole('region', { name: 'Βαθμολόγηση' })
+    await panel.getByRole('link', { name: 'Βαθμολόγηση', exact: true }).click()
   }
 
   /** By the link in a letter: the code comes to the same address when it is asked for. */

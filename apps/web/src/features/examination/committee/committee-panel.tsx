@@ -92,7 +92,7 @@ function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
               </Button>
             )}
           />
-          <Button variant="contained" onClick={() => setProposing({ first: null })}>
+          <Button onClick={() => setProposing({ first: null })} sx={{ justifySelf: 'start' }}>
             {m.committee_propose({ count: vacant })}
           </Button>
         </Box>
@@ -103,7 +103,7 @@ function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
         </Box>
       )}
       {mayProposeOwn && vacant > 0 && (
-        <Button variant="contained" onClick={() => setProposingOwn(true)} sx={{ mt: 4 }}>
+        <Button onClick={() => setProposingOwn(true)} sx={{ mt: 4 }}>
           {proposal === null ? m.committee_own_propose() : m.committee_own_propose_again()}
         </Button>
       )}

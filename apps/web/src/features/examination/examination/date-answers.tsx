@@ -30,7 +30,7 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
   )
   const answers = Object.entries(said).map(([optionID, answer]) => ({ optionID: Number(optionID), answer }))
   return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 5, justifyItems: 'start' }}>
+    <Box sx={ANSWERS}>
       {options.map(({ optionID, startsAt }) => (
         <TextField
           key={optionID}
@@ -49,6 +49,7 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
       ))}
       <Button
         variant="contained"
+        sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
         disabled={answers.length === 0}
         loading={isPending}
         onClick={() => onAnswer(answers)}
@@ -58,3 +59,11 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
     </Box>
   )
 }
+
+/** Beside each other as far as a date can be read whole. */
+const ANSWERS = {
+  display: 'grid',
+  gap: 3,
+  mt: 5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const

@@ -33,6 +33,14 @@ function toOfferForm({ dates, firstDay }: Examination): OfferFormValues {
 
 const isWhole = ({ date, time }: OfferFormValues['options'][number]) => date !== null && time !== ''
 
+/** Whether a date stands before this one already, at the same hour. */
+function isOffered(options: OfferFormValues['options'], place: number): boolean {
+  const own = options[place]
+  return options
+    .slice(0, place)
+    .some(({ date, time }) => date !== null && date === own?.date && time === own.time)
+}
+
 /** Dates that the student and the committee are asked about; those of an earlier poll stand there already. */
 export function OfferDialog({
   thesisId,
@@ -72,6 +80,7 @@ export function OfferDialog({
             name={`options.${place}.date`}
             label={m.examination_option({ number: place + 1 })}
             min={toDay(firstDay)}
+            rules={{ once: () => (isOffered(options, place) ? m.examination_option_twice() : true) }}
             isAppointment
           />
           <FormTextField

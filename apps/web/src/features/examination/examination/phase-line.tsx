@@ -78,14 +78,21 @@ export function PhaseLine({
       </Box>
       {overlays.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-          {overlays.map((overlay) => (
-            <Chip key={overlay} size="small" color="warning" label={OVERLAYS[overlay]()} />
-          ))}
+          {overlays.map((overlay) =>
+            overlay === 'committeeIncomplete' && isBeingFormed(phase) ? (
+              <Chip key={overlay} size="small" label={m.examination_overlay_committeeForming()} />
+            ) : (
+              <Chip key={overlay} size="small" color="warning" label={OVERLAYS[overlay]()} />
+            ),
+          )}
         </Box>
       )}
     </Box>
   )
 }
+
+/** Until an examination is planned, a committee with free seats lacks nothing: its members are still being found. */
+const isBeingFormed = (phase: Phase) => phase === 'inWork' || phase === 'readyForExam'
 
 function Sign({ place }: { place: number }) {
   if (place < 0) return <CheckCircle titleAccess={m.examination_done()} color="success" fontSize="small" />

@@ -202,7 +202,9 @@ describe('a topic that several students have', () => {
     await show({ group: GROUP })
     expect(screen.getByText(/Μαζί με:/).parentElement?.textContent).toBe('Μαζί με: Άννα Ρήγα')
     expect(screen.getByRole('link', { name: 'Άννα Ρήγα' }).getAttribute('href')).toContain('/8')
-    expect(screen.queryByRole('button', { name: 'Πρόταση του θέματος και σε άλλο άτομο' })).toBeNull()
+    expect(
+      screen.queryByRole('button', { name: 'Πρόταση του θέματος σε άλλον φοιτητή ή φοιτήτρια' }),
+    ).toBeNull()
   })
 
   it('is examined for all at once, unless that is not wanted', async () => {
@@ -220,7 +222,7 @@ describe('a topic that several students have', () => {
   })
 
   const FREE: NonNullable<Process['group']> = { ...GROUP, others: [], mayShare: true }
-  const SHARE = 'Πρόταση του θέματος και σε άλλο άτομο'
+  const SHARE = 'Πρόταση του θέματος σε άλλον φοιτητή ή φοιτήτρια'
 
   async function sharing() {
     const api = await show({ group: FREE })
@@ -291,12 +293,42 @@ describe('the dates that are offered', () => {
     ])
   })
 
+  it('are sent once each: the same day and hour a second time is a wrong field', async () => {
+    const [first] = POLL.options
+    if (first === undefined) throw new Error('The poll has dates.')
+    const api = await show({
+      dates: { ...POLL, options: [first, { ...first, optionID: 13 }] },
+      may: { offerDates: true },
+    })
+    await press('Άλλες ημερομηνίες')
+    await press('Αποστολή')
+    await waitFor(() => expectTroubles({ 'Ημερομηνία 2': 'Η ίδια ημέρα και ώρα υπάρχει ήδη.' }))
+    expect(api.asked('offerDates')).toEqual([])
+  })
+
+  it('stand by date on a phone, with what each person said', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    await show({ dates: POLL })
+    const [first, second] = within(
+      screen.getByRole('list', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }),
+    ).getAllByRole('listitem')
+    expect(first?.textContent).toContain('Όχι: Άννα Ρήγα')
+    expect(second?.textContent).toContain('όλοι μπορούν')
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('say how many can of those who were asked, as long as not all have answered', async () => {
     const [first] = POLL.options
     if (first === undefined) throw new Error('The poll has dates.')
     const answers: typeof first.answers = [{ seatID: 1, answer: 'yes' }]
     await show({ dates: { ...POLL, options: [{ ...first, answers }] } })
-    expect(screen.getByRole('columnheader', { name: /24.Ιουνίου.2026/ }).textContent).toContain(
+    expect(screen.getByRole('columnheader', { name: /24.6.2026/ }).textContent).toContain(
       'μπορούν 1 από 2 · 1 χωρίς απάντηση',
     )
   })
@@ -304,8 +336,8 @@ describe('the dates that are offered', () => {
   it('stand in a table, the best one marked', async () => {
     await show({ dates: POLL })
     const table = within(screen.getByRole('table', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }))
-    expect(table.getByRole('columnheader', { name: /25.Ιουνίου.2026/ }).textContent).toContain('όλοι μπορούν')
-    expect(table.getByRole('columnheader', { name: /24.Ιουνίου.2026/ }).textContent).not.toContain('μπορούν')
+    expect(table.getByRole('columnheader', { name: /25.6.2026/ }).textContent).toContain('όλοι μπορούν')
+    expect(table.getByRole('columnheader', { name: /24.6.2026/ }).textContent).not.toContain('μπορούν')
   })
 
   it('are answered by the members who are asked', async () => {

@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { processQueries } from '../../../entities/process/process.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import type { Examination } from './examination.queries.ts'
 import { ExaminationPart } from './examination-part.tsx'
 import { GroupPart } from './group-part.tsx'
 import { PhaseLine } from './phase-line.tsx'
 
-/** Where a thesis stands, who owes what, and the day of its examination. */
-export function ProcessPanel({ thesisId, title }: { thesisId: number; title: string }) {
+interface ProcessPanelProps {
+  thesisId: number
+  title: string
+  /** What the reader does next about the committee, the marks or the papers, which have panels of their own. */
+  nextStep?: ReactNode
+}
+
+/** The day of the examination first, then where the thesis stands and who owes what. */
+export function ProcessPanel({ thesisId, title, nextStep }: ProcessPanelProps) {
   const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
     return (
@@ -25,10 +34,10 @@ export function ProcessPanel({ thesisId, title }: { thesisId: number; title: str
   if (!isExamined && group === null) return null
   return (
     <Section title={m.examination_title()}>
+      {nextStep}
       {group && <GroupPart thesisId={thesisId} group={group} />}
       {isExamined && (
-        <Box sx={PARTS}>
-          <PhaseLine process={data} examination={examination} />
+        <Box sx={partsOf(examination)}>
           <ExaminationPart
             thesisId={thesisId}
             title={title}
@@ -36,13 +45,19 @@ export function ProcessPanel({ thesisId, title }: { thesisId: number; title: str
             seats={committee.seats}
             group={group}
           />
+          <PhaseLine process={data} examination={examination} />
         </Box>
       )}
     </Section>
   )
 }
 
-/** Beside each other where the page has room for both. */
+/** Beside each other where the page has the width for both. */
+const partsOf = ({ dates }: Examination) =>
+  dates === null ? PARTS : { ...PARTS, gridTemplateColumns: WHOLE }
+
+/** A grid of people by dates needs the width of the page. */
+const WHOLE = 'minmax(0, 1fr)'
 const PARTS = {
   display: 'grid',
   gap: 6,

@@ -62,7 +62,6 @@ function Progress({ marking }: { marking: Marking }) {
           <Button
             component={Link}
             to={paths.instructor.markSheet(examinationID)}
-            variant={isHeld && mySheet.sealedAt === null ? 'contained' : 'outlined'}
             sx={{ mt: 3, minHeight: FINGERTIP }}
           >
             {m.marking_open_sheet()}

@@ -49,7 +49,7 @@ export function ResultSection({ result }: { result: Result }) {
         <MarkCorrections corrections={markCorrections} />
         {corrections && <Corrections corrections={corrections} />}
         {mayAcceptCorrections && (
-          <Button variant="contained" onClick={() => setAccepting(true)} sx={{ justifySelf: 'start' }}>
+          <Button onClick={() => setAccepting(true)} sx={{ justifySelf: 'start' }}>
             {m.marking_accept()}
           </Button>
         )}

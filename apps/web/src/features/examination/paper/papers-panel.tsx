@@ -38,11 +38,7 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
-        {issuesOthers && (
-          <Button variant="contained" onClick={() => setIssuing('any')}>
-            {m.paper_issue()}
-          </Button>
-        )}
+        {issuesOthers && <Button onClick={() => setIssuing('any')}>{m.paper_issue()}</Button>}
         {ownSheets.length > 0 && (
           <Button onClick={() => setIssuing('ownSheet')}>{m.paper_own_sheet()}</Button>
         )}

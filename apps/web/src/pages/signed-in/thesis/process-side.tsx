@@ -1,32 +1,60 @@
+import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
 import { ProcessPanel } from '../../../features/examination/examination/process-panel.tsx'
 import { PapersPanel } from '../../../features/examination/paper/papers-panel.tsx'
+import { PROCESS_PLACES } from './next-step.ts'
+import { NextStepButton } from './next-step-button.tsx'
 
 /** Comes by itself: marks are given at the end of a thesis only. */
 const MarkingPanel = lazy(async () => ({
   default: (await import('../../../features/examination/marking/marking-panel.tsx')).MarkingPanel,
 }))
 
-/** What a thesis under a rule book has beside its text: its course, its marks, its committee and its papers. */
-export function ProcessSide({
-  thesisId,
-  title,
-  viewer,
-}: {
-  thesisId: number
-  title: string
+interface ProcessProps {
+  thesis: Thesis
   viewer: Viewer
-}) {
+}
+
+/** Below the title of a thesis under a rule book: its examination, its course, and what the reader does next. */
+export function ProcessLead({ thesis, viewer }: ProcessProps) {
+  return (
+    <ProcessPanel
+      thesisId={thesis.id}
+      title={thesis.title}
+      nextStep={<NextStepButton thesis={thesis} viewer={viewer} />}
+    />
+  )
+}
+
+/** What a thesis under a rule book has beside its text: its marks, its committee and its papers. */
+export function ProcessSide({ thesis, viewer }: ProcessProps) {
+  const thesisId = thesis.id
   return (
     <>
-      <ProcessPanel thesisId={thesisId} title={title} />
-      <Suspense>
-        <MarkingPanel thesisId={thesisId} />
-      </Suspense>
-      <CommitteePanel thesisId={thesisId} viewer={viewer} />
-      <PapersPanel thesisId={thesisId} />
+      <Box id={PROCESS_PLACES.marks} tabIndex={-1} sx={PLACE}>
+        <Suspense>
+          <MarkingPanel thesisId={thesisId} />
+        </Suspense>
+      </Box>
+      <Box id={PROCESS_PLACES.committee} tabIndex={-1} sx={PLACE}>
+        <CommitteePanel thesisId={thesisId} viewer={viewer} />
+      </Box>
+      <Box id={PROCESS_PLACES.papers} tabIndex={-1} sx={PLACE}>
+        <PapersPanel thesisId={thesisId} />
+      </Box>
     </>
   )
 }
+
+/** A panel with nothing to show leaves no gap. */
+const PLACE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  scrollMarginTop: '84px',
+  outline: 'none',
+  '&:empty': { display: 'none' },
+} as const

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { interestQueries } from '../../../features/thesis/interest/interest.queries.ts'
 import { BottomAction } from '../../../shared/ui/bottom-action.tsx'
 import { mainAct, stepToTake } from './main-act.ts'
+import { useNextStep } from './use-next-step.ts'
 
 interface ThesisBottomActionProps {
   thesis: Thesis
@@ -14,7 +15,9 @@ interface ThesisBottomActionProps {
 export function ThesisBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
   const mayAsk = viewer.role === 'student' && thesis.student === null
   const { data: current } = useQuery({ ...interestQueries.current(), enabled: mayAsk })
-  const act = mainAct(thesis, viewer, current)
+  // What is next in the process of a department stands at the edge by itself.
+  const isTaken = useNextStep(thesis, viewer) !== null
+  const act = isTaken ? null : mainAct(thesis, viewer, current)
   return act && <BottomAction key={act.targetId} {...act} />
 }
 

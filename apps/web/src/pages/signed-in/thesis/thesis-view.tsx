@@ -11,7 +11,7 @@ import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { InterestedStudents } from '../../../features/thesis/interest/instructor/interested-students.tsx'
 import { InterestAction } from '../../../features/thesis/interest/student/interest-action.tsx'
 import { OfferAgain } from '../../../features/thesis/thesis/acts/offer-again.tsx'
-import { ThesisOwnerPanel } from '../../../features/thesis/thesis/acts/thesis-owner-panel.tsx'
+import { ReleaseButton, ThesisOwnerPanel } from '../../../features/thesis/thesis/acts/thesis-owner-panel.tsx'
 import { VisibilityToggle } from '../../../features/thesis/thesis/acts/visibility-toggle.tsx'
 import { ThesisArticle } from '../../../features/thesis/thesis/article/thesis-article.tsx'
 import { ThesisFactsList } from '../../../features/thesis/thesis/article/thesis-facts.tsx'
@@ -35,8 +35,9 @@ const ThesisBottomAction = lazy(async () => ({
   default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
 }))
 
-/** Most theses have none: its code comes with the first that has. */
+/** Most theses have no process: its code comes with the first that has one. */
 const ProcessSide = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessSide }))
+const ProcessLead = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessLead }))
 
 /** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
 export function ThesisView({ thesisId }: { thesisId: number }) {
@@ -45,6 +46,8 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
+  // A topic under a rule book has no course before a student has it.
+  const hasCourse = thesis.phase !== null && thesis.student !== null
   return (
     <Box sx={LAYOUT}>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
@@ -52,6 +55,13 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           thesis={thesis}
           today={today()}
           isOwn={isOwn}
+          lead={
+            hasCourse && (
+              <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+                <ProcessLead thesis={thesis} viewer={viewer} />
+              </Suspense>
+            )
+          }
           finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
         />
       </Box>
@@ -63,10 +73,11 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           </Section>
           {thesis.phase !== null && (
             <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-              <ProcessSide thesisId={thesis.id} title={thesis.title} viewer={viewer} />
+              <ProcessSide thesis={thesis} viewer={viewer} />
             </Suspense>
           )}
           <ListBeside thesis={thesis} isInside={isInside} />
+          {canThesis.release(toActor(viewer), facts).allowed && <ReleaseButton thesis={thesis} />}
         </StickyColumn>
       </Box>
       {isInside && (

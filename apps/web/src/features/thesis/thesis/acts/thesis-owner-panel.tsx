@@ -23,7 +23,7 @@ interface ThesisOwnerPanelProps {
   viewer: Viewer
 }
 
-/** What the instructor may do with the thesis as a whole: the mark first once it is possible, the release last. */
+/** What the instructor may do with the thesis as a whole: the mark first once it is possible. */
 export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
   const actor = toActor(viewer)
   const facts = toThesisFacts(thesis, viewer)
@@ -50,12 +50,12 @@ export function ThesisOwnerPanel({ thesis, viewer }: ThesisOwnerPanelProps) {
         {m.thesis_edit()}
       </Button>
       {isRunning && !mark.allowed && markForm}
-      {isRunning && <ReleaseButton thesis={thesis} />}
     </>
   )
 }
 
-function ReleaseButton({ thesis }: { thesis: Thesis }) {
+/** Ends the assignment: it stands apart from what is done every day. */
+export function ReleaseButton({ thesis }: { thesis: Thesis }) {
   const [isReleasing, setReleasing] = useState(false)
   return (
     <>

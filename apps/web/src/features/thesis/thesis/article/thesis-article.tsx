@@ -20,28 +20,24 @@ interface ThesisArticleProps {
   today: IsoDate
   /** Whether the reader is its instructor, who sees the same chips as on its card. */
   isOwn: boolean
+  /** What a reader comes for rather than for the text: it stands right below the title, and no cover above that. */
+  lead?: ReactNode
   /** The download of the final text, if there is one. */
   finalText?: ReactNode
 }
 
 /** The text and the facts of a thesis, for reading. */
-export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticleProps) {
+export function ThesisArticle({ thesis, today, isOwn, lead, finalText }: ThesisArticleProps) {
   return (
     <Box
       component="article"
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 }}
     >
-      <Box
-        sx={{
-          borderRadius: 2.5,
-          overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
-          '& > *': { aspectRatio: { md: '21 / 9' } },
-        }}
-      >
-        <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="cover" />
-      </Box>
+      {!lead && (
+        <Box sx={COVER}>
+          <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="cover" />
+        </Box>
+      )}
       <header>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
           {isOwn ? (
@@ -57,6 +53,7 @@ export function ThesisArticle({ thesis, today, isOwn, finalText }: ThesisArticle
         <Byline thesis={thesis} />
         <FitNote fit={thesis.fit} mt={3} />
       </header>
+      {lead}
       {thesis.description === '' ? (
         <Typography sx={{ color: 'text.secondary' }}>{m.thesis_no_description()}</Typography>
       ) : (
@@ -99,3 +96,11 @@ function Byline({ thesis }: { thesis: Thesis }) {
     </Typography>
   )
 }
+
+const COVER = {
+  borderRadius: 2.5,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  '& > *': { aspectRatio: { md: '21 / 9' } },
+} as const

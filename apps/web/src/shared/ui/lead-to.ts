@@ -1,0 +1,7 @@
+/** Scrolls to a part of the page that can have the focus, and gives it the focus. */
+export function leadTo(targetId: string): void {
+  const target = document.getElementById(targetId)
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' })
+  target?.focus({ preventScroll: true })
+}
