@@ -123,7 +123,7 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: ({ max }) =>
       max === 1
         ? 'Ο κανονισμός της εργασίας δίνει το θέμα σε έναν φοιτητή ή μία φοιτήτρια.'
-        : `Το θέμα το έχουν ήδη, ή τους έχει προταθεί, όσα άτομα επιτρέπει ο κανονισμός (${max}).`,
+        : `Το θέμα το έχουν ήδη, ή τους έχει προταθεί, όσοι και όσες επιτρέπει ο κανονισμός (${max}).`,
     en: ({ max }) =>
       max === 1
         ? 'The rules of the thesis give the topic to one student.'

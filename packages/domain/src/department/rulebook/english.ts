@@ -110,8 +110,14 @@ export const ENGLISH: RuleSentences = {
         (n) => `At least ${months(n)} lie between the acceptance and the examination.`,
         'The examination may be held at any time after the acceptance.',
       ),
-    noticeDays: (value) => `The examination is announced at least ${days(value)} before.`,
-    textDays: (value) => `The final text is handed in at least ${days(value)} before the examination.`,
+    noticeDays: (value) =>
+      value === 0
+        ? 'No time limit is set for the announcement of the examination.'
+        : `The examination is announced at least ${days(value)} before.`,
+    textDays: (value) =>
+      value === 0
+        ? 'No time limit is set for handing in the final text.'
+        : `The final text is handed in at least ${days(value)} before the examination.`,
     minutes: (value) => `The examination takes ${counted(value, 'minute', 'minutes')}.`,
     hasPresentation: (value) =>
       value ? 'The thesis is presented.' : 'There is no presentation: the committee marks the text.',
@@ -127,7 +133,10 @@ export const ENGLISH: RuleSentences = {
         'The examination is held with all members present.',
       ),
     attempts: (value) => `A thesis is examined at most ${counted(value, 'time', 'times')}.`,
-    retryDays: (value) => `After a failure the next examination is held at least ${days(value)} later.`,
+    retryDays: (value) =>
+      value === 0
+        ? 'No time limit is set for the next examination after a failure.'
+        : `After a failure the next examination is held at least ${days(value)} later.`,
   },
   marking: {
     parts: (value) =>

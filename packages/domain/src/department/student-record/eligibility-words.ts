@@ -7,7 +7,9 @@ interface Words {
   /** `26 από 28`. */
   outOf: (found: string, wanted: string) => string
   atMost: (found: string, wanted: string) => string
-  unknown: string
+  unknown: (wanted: string) => string
+  /** Between conditions, which have commas and colons of their own. */
+  separator: string
   asOf: (day: string) => string
 }
 
@@ -21,8 +23,9 @@ const WORDS: Record<Language, Words> = {
       ects: 'ECTS',
     },
     outOf: (found, wanted) => `${found} από ${wanted}`,
-    atMost: (found, wanted) => `${found}, επιτρέπονται ${wanted}`,
-    unknown: 'άγνωστο',
+    atMost: (found, wanted) => `${found} (επιτρέπονται έως ${wanted})`,
+    unknown: (wanted) => `άγνωστο (χρειάζεται ${wanted})`,
+    separator: '· ',
     asOf: (day) => `στοιχεία της ${day}`,
   },
   en: {
@@ -34,17 +37,20 @@ const WORDS: Record<Language, Words> = {
       ects: 'ECTS',
     },
     outOf: (found, wanted) => `${found} of ${wanted}`,
-    atMost: (found, wanted) => `${found}, allowed ${wanted}`,
-    unknown: 'unknown',
+    atMost: (found, wanted) => `${found} (up to ${wanted} are allowed)`,
+    unknown: (wanted) => `unknown (${wanted} needed)`,
+    separator: '; ',
     asOf: (day) => `record of ${day}`,
   },
 }
 
-/** «μαθήματα: 26 από 28, στοιχεία της 1/7/2026»: what a student lacks, in the words of a sentence. */
+/** «μαθήματα: 26 από 28· στοιχεία της 1/7/2026»: what a student lacks, in the words of a sentence. */
 export function lackingWords({ failed, staleSince }: Eligibility, language: Language): string {
   const words = WORDS[language]
   const conditions = failed.map((one) => conditionWords(one, words))
-  return [...conditions, ...(staleSince === null ? [] : [words.asOf(dayWords(staleSince))])].join(', ')
+  return [...conditions, ...(staleSince === null ? [] : [words.asOf(dayWords(staleSince))])].join(
+    words.separator,
+  )
 }
 
 /** The conditions alone, for a reader who does not see the record. */
@@ -54,9 +60,9 @@ export function conditionNames(conditions: readonly Condition[], language: Langu
 
 function conditionWords({ condition, wanted, found }: FailedCondition, words: Words): string {
   const number = (value: number) => (condition === 'coursesPercent' ? `${value}%` : String(value))
-  const known = found === null ? words.unknown : number(found)
   const compare = condition === 'owedCourses' ? words.atMost : words.outOf
-  return `${words.condition[condition]}: ${compare(known, number(wanted))}`
+  const compared = found === null ? words.unknown(number(wanted)) : compare(number(found), number(wanted))
+  return `${words.condition[condition]}: ${compared}`
 }
 
 /** 2026-07-01 is `1/7/2026`. */

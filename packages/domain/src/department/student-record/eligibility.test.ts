@@ -95,11 +95,11 @@ describe('what a student lacks is said', () => {
   it.each([
     [
       'el',
-      'μαθήματα: 26 από 28, οφειλόμενα μαθήματα: 4, επιτρέπονται 3, ποσοστό μαθημάτων: 86% από 90%, ECTS: άγνωστο από 240, στοιχεία της 1/7/2026',
+      'μαθήματα: 26 από 28· οφειλόμενα μαθήματα: 4 (επιτρέπονται έως 3)· ποσοστό μαθημάτων: 86% από 90%· ECTS: άγνωστο (χρειάζεται 240)· στοιχεία της 1/7/2026',
     ],
     [
       'en',
-      'courses: 26 of 28, courses owed: 4, allowed 3, share of the courses: 86% of 90%, ECTS: unknown of 240, record of 1/7/2026',
+      'courses: 26 of 28; courses owed: 4 (up to 3 are allowed); share of the courses: 86% of 90%; ECTS: unknown (240 needed); record of 1/7/2026',
     ],
   ] as const)('with numbers and the day of an old record, in %s', (language, words) => {
     expect(lackingWords(lacking, language)).toBe(words)

@@ -51,7 +51,7 @@ export const LIST_COLUMNS = {
     firstName: always('Όνομα', 'First name'),
     email: byItself('E-mail', 'E-mail'),
     semester: byItself('Εξάμηνο', 'Semester'),
-    coursesPassed: byItself('Περασμένα μαθήματα', 'Courses passed'),
+    coursesPassed: byItself('Μαθήματα με προβιβάσιμο βαθμό', 'Courses passed'),
     coursesOwed: byItself('Οφειλόμενα μαθήματα', 'Courses owed'),
     ects: byItself('Πιστωτικές μονάδες (ECTS)', 'Credits (ECTS)'),
     average: byItself('Μέσος όρος', 'Average'),

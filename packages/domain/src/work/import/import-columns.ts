@@ -180,7 +180,14 @@ function recordColumns(): ImportColumn[] {
       field: 'coursesPassed',
       isRequired: false,
       isFigure: true,
-      headings: ['Περασμένα μαθήματα', 'Courses passed', 'Επιτυχή μαθήματα', 'Περασμένα', 'Passed courses'],
+      headings: [
+        'Μαθήματα με προβιβάσιμο βαθμό',
+        'Περασμένα μαθήματα',
+        'Courses passed',
+        'Επιτυχή μαθήματα',
+        'Περασμένα',
+        'Passed courses',
+      ],
       example: '40',
     },
     {

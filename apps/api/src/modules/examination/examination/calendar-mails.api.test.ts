@@ -42,6 +42,7 @@ describe('a mail about an examination brings its file for the calendar', () => {
       body: { ...aPlan({ time: '15:00' }), reason: 'Κώλυμα', allAgree: true },
     })
     const file = await calendarTo(student.email)
+    expect((await mailbox.newestTo(student.email)).text).toContain('ενημερώνεται στο ημερολόγιό σας')
     expect(file).toContain('SEQUENCE:1')
     expect(file).toContain(`LAST-MODIFIED:${changed}Z`)
     expect(file).toContain('DTSTART:20260624T120000Z')

@@ -57,7 +57,7 @@ describe('hard case 18: failed twice of two attempts', () => {
     expect(body.map(({ kind }) => kind)).toContain('attempts_used')
     const { subject, text } = await api.mailbox.newestTo(instructor.email)
     expect(subject).toBe(`Εξαντλήθηκαν οι εξετάσεις που προβλέπονται: «${thesis.title}»`)
-    expect(text).toContain('λήξτε την ανάθεση')
+    expect(text).toContain('τερματίστε την ανάθεση')
   })
 
   it('is released, and the topic is open to the next student with attempts of his or her own', async () => {

@@ -68,7 +68,7 @@ describe('declaring interest under a book that asks for 28 courses', () => {
     const later = await api.as(student)
     const { error } = await later.call('declareInterest', { params, body: { prefOrder: 1 } })
     expect(error.facts).toMatchObject({
-      what: 'μαθήματα: 26 από 28, στοιχεία της 1/10/2026',
+      what: 'μαθήματα: 26 από 28· στοιχεία της 1/10/2026',
     })
   })
 

@@ -55,7 +55,9 @@ describe('shareTopic', () => {
     const { account, client } = await aStudent()
     const { status, body: thesisId } = await share(account.username)
     expect(status).toBe(200)
-    expect((await api.mailbox.newestTo(account.email)).subject).toContain('μαζί με άλλο άτομο')
+    expect((await api.mailbox.newestTo(account.email)).subject).toContain(
+      'μαζί με άλλον φοιτητή ή άλλη φοιτήτρια',
+    )
     const its = { params: { thesisId } }
     expect(await groupOf(asInstructor)).toMatchObject({
       students: 2,

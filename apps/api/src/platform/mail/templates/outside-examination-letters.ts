@@ -162,7 +162,7 @@ function told(language: Language, facts: Told) {
     ...(facts.reason !== undefined && { quote: { intro: REASON[language], text: facts.reason } }),
     ...(facts.url !== null && { link: { url: facts.url, label: THE_PAGE[language].label } }),
     closing: [
-      attachedWords(language, { isCancelled: facts.change === 'exam_cancelled' }),
+      attachedWords(language, { kind: facts.change, isCancelled: facts.change === 'exam_cancelled' }),
       ...(facts.url === null ? [] : [THE_PAGE[language].closing]),
     ],
   }

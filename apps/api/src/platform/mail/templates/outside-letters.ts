@@ -1,3 +1,4 @@
+import { ofDepartment, withoutDepartment } from '@diatrivi/domain/institution/institution/department-words'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { formatDayOfWeek } from '../../text/dates.ts'
 import { inBoth } from './account-mails.ts'
@@ -28,10 +29,12 @@ export const dayIn = { el: formatDayOfWeek('el'), en: formatDayOfWeek('en') }
 
 export function detailsOf(language: Language, facts: OutsideFacts): Detail[] {
   const labels = LABELS[language]
+  // The label says «Τμήμα» already.
+  const departmentName = language === 'el' ? withoutDepartment(facts.department) : facts.department
   return [
     { label: labels.thesis, value: facts.thesisTitle },
     { label: labels.supervisor, value: facts.supervisor },
-    { label: labels.department, value: `${facts.department}, ${facts.institution}` },
+    { label: labels.department, value: `${departmentName}, ${facts.institution}` },
   ]
 }
 
@@ -41,7 +44,7 @@ function detailsUntil(language: Language, facts: Asked): Detail[] {
 
 export const runBy = {
   el: ({ department, institution }: OutsideFacts) =>
-    `Η Διατριβή είναι η υπηρεσία με την οποία διαχειρίζονται τις εργασίες των φοιτητών τους: ${department}, ${institution}. Δεν χρειάζεται λογαριασμός.`,
+    `Η Διατριβή είναι η υπηρεσία διαχείρισης εργασιών ${ofDepartment(department)}, ${institution}. Δεν χρειάζεται λογαριασμός.`,
   en: ({ department, institution }: OutsideFacts) =>
     `Diatrivi is the service with which these run the theses of their students: ${department}, ${institution}. You need no account.`,
 }

@@ -73,7 +73,9 @@ export function noticeMail(
     subject: `${subject}${title === undefined ? '' : ':'}${PHRASES[recipient.language].named(title)}`,
     ...text,
     link: noticeLink(kind, { facts, thesisId, recipient }, links),
-    ...(calendar !== null && { closing: [attachedWords(recipient.language, calendar)] }),
+    ...(calendar !== null && {
+      closing: [attachedWords(recipient.language, { kind, isCancelled: calendar.isCancelled })],
+    }),
     settingsUrl: links.noticeSettings(recipient.role),
   })
   return calendar === null ? mail : { ...mail, calendar: calendar.file(recipient.language) }

@@ -192,7 +192,7 @@ export const ownStudentRecord = part({
   labels: {
     registryNumber: 'Αριθμός μητρώου',
     semester: 'Εξάμηνο',
-    coursesPassed: 'Περασμένα μαθήματα',
+    coursesPassed: 'Μαθήματα με προβιβάσιμο βαθμό',
     coursesOwed: 'Οφειλόμενα μαθήματα',
     ects: 'ECTS',
     programme: 'Πρόγραμμα σπουδών',

@@ -134,7 +134,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
 export const NOTICE_WORDS: Record<NoticeKind, string> = {
   interest_declared: 'Δήλωση ενδιαφέροντος',
   interest_withdrawn: 'Ανάκληση δήλωσης',
-  topic_shared: 'Πρόταση θέματος μαζί με άλλο άτομο',
+  topic_shared: 'Πρόταση θέματος μαζί με άλλον φοιτητή ή άλλη φοιτήτρια',
   answer_given: 'Θετική απάντηση',
   answer_cancelled: 'Ακύρωση επιλογής',
   answer_declined: 'Απόρριψη ανάθεσης',

@@ -65,7 +65,7 @@ describe('what a book means', () => {
     await unfold(/^Εξεταστική επιτροπή/)
     await choose(
       'Μέλη της επιτροπής',
-      'Την εργασία εξετάζει τριμελής επιτροπή μαζί με τον επιβλέποντα ή την επιβλέπουσα.',
+      'Την εργασία εξετάζει τριμελής επιτροπή, στην οποία μετέχει ο επιβλέπων ή η επιβλέπουσα.',
     )
     expect(meaning().getByText(/τριμελής επιτροπή/)).toBeDefined()
   })
@@ -141,7 +141,7 @@ describe('saving', () => {
     await unfold(/^Βαθμολογία/)
     await press('Προσθήκη μέρους')
     const [, label] = screen.getAllByLabelText('Μέρος')
-    const [, weight] = screen.getAllByLabelText('Βαρύτητα')
+    const [, weight] = screen.getAllByLabelText('Συντελεστής')
     await user.type(label as Element, 'Παρουσίαση')
     await user.type(weight as Element, '20')
     await press('Αποθήκευση')
