@@ -82,7 +82,6 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     await page.setViewportSize(LOW)
     await scrollTo(page, 0)
     await expect(panel).toBeInViewport()
-    const beside = page.getByRole('region', { name: 'Λίστα βημάτων' })
     await scrollTo(page, 0.5)
     const last = page.getByRole('button', { name: 'Λήξη της ανάθεσης' })
     await expect.poll(() => edges(last)).toMatchObject({ bottom: LOW.height - 24 })
