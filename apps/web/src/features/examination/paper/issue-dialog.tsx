@@ -55,7 +55,7 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
       </DialogContent>
       <DialogActions>
         <Button variant="text" color="neutral" onClick={onClose}>
-          {m.ui_close()}
+          {m.control_close()}
         </Button>
       </DialogActions>
     </Dialog>
