@@ -1,12 +1,14 @@
 import type { ApiPlatform } from '@diatrivi/api/create-platform'
 import type { SeatRow } from '@diatrivi/api/modules/examination/committee/committee.model'
 import { listSeats } from '@diatrivi/api/modules/examination/committee/committee.queries'
-import { findNewestProposal } from '@diatrivi/api/modules/examination/committee/proposal/proposal.queries'
+import { newestProposalIn } from '@diatrivi/api/modules/examination/committee/proposal/proposal.queries'
 import { listLinked } from '@diatrivi/api/modules/thesis/thesis/group.queries'
+import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { factories } from '@diatrivi/api/testing/factories'
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { isLiving } from '@diatrivi/domain/examination/committee/seat'
+import { eq } from 'drizzle-orm'
 import { openSession, type Person } from './department.ts'
 
 const MEMBERS = 4
@@ -71,12 +73,15 @@ export interface Board {
 
 export async function boardOf(db: Db, { thesis: { thesisId } }: CommitteeScene): Promise<Board> {
   const seats = (await listSeats(db, thesisId)).filter(({ role }) => role !== 'supervisor')
-  const proposal = await findNewestProposal(db, thesisId)
+  const [row] = await db
+    .select({ proposal: newestProposalIn(thesis.id).sql })
+    .from(thesis)
+    .where(eq(thesis.id, thesisId))
   return {
     invited: seats.filter(({ state }) => state === 'invited'),
     accepted: seats.filter(({ state }) => state === 'accepted'),
     gone: seats.filter((seat) => !isLiving(seat)),
-    proposalId: proposal?.id ?? null,
+    proposalId: row?.proposal?.id ?? null,
     linkedId: (await listLinked(db, thesisId)).at(-1)?.id ?? null,
   }
 }

@@ -1,14 +1,28 @@
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
-import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { greekOrder, trigramsContain } from '../../../platform/database/greek.ts'
+import { type JsonValue, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { programme, rulebook } from '../../department/rulebook/tables.ts'
 import { ABSENCES_OF_ACCOUNT, STAFF_OF_ACCOUNT } from '../../department/staff/staff.queries.ts'
 import { department, institution } from '../../institution/institution/tables.ts'
 import { account, accountKeyword } from '../../people/account/tables.ts'
+import { findBookOfThesis } from '../../thesis/thesis/book.queries.ts'
 import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
 import type { CandidateRow, SeatByLinkRow, SeatRow } from './committee.model.ts'
 import { hasOpenLink } from './link/signed-link.repository.ts'
@@ -59,23 +73,13 @@ const columns = {
   },
 }
 
-/** The rule book that a thesis was accepted under; null in the plain flow. */
-export async function findBookOfThesis(db: Reader, thesisId: number) {
-  const { id, title, inForceFrom, rules } = rulebook
-  const [row] = await db
-    .select({ id, title, inForceFrom, rules })
-    .from(thesis)
-    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
-    .where(eq(thesis.id, thesisId))
-  return row === undefined ? null : { ...row, rules: rulesWithDefaults(row.rules) }
-}
-
-export type BookOfThesis = NonNullable<Awaited<ReturnType<typeof findBookOfThesis>>>
-
 /** The rules of a thesis about its committee; null in the plain flow. */
 export async function findCommitteeRules(db: Reader, thesisId: number): Promise<Rules['committee'] | null> {
   return (await findBookOfThesis(db, thesisId))?.rules.committee ?? null
 }
+
+/** By position, the newest of one position first. */
+const ORDER = [asc(committeeSeat.position), desc(committeeSeat.id)]
 
 const selectSeats = (db: Reader, which: SQL | undefined) =>
   db
@@ -84,9 +88,22 @@ const selectSeats = (db: Reader, which: SQL | undefined) =>
     .leftJoin(account, eq(account.id, committeeSeat.accountId))
     .leftJoin(outsidePerson, eq(outsidePerson.id, committeeSeat.outsidePersonId))
     .where(which)
-    .orderBy(asc(committeeSeat.position), desc(committeeSeat.id))
+    .orderBy(...ORDER)
 
-/** By position, the newest of one position first. */
+/** The seats of the thesis of the row around, in their order: a value for a read of theses. */
+export function seatsIn(thesisId: AnyColumn | SQL): JsonValue<SeatRow[]> {
+  return jsonRows(
+    columns,
+    sql`
+      from ${committeeSeat}
+      left join ${account} on ${account.id} = ${committeeSeat.accountId}
+      left join ${outsidePerson} on ${outsidePerson.id} = ${committeeSeat.outsidePersonId}
+      where ${committeeSeat.thesisId} = ${thesisId}
+      order by ${sql.join(ORDER, sql`, `)}
+    `,
+  )
+}
+
 export function listSeats(db: Reader, thesisId: number): Promise<SeatRow[]> {
   return selectSeats(db, eq(committeeSeat.thesisId, thesisId))
 }

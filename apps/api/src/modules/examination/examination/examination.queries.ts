@@ -1,14 +1,33 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { and, asc, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { isWithinDays } from '../../../platform/database/athens-days.ts'
+import { type JsonValue, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
 import { storedFile } from '../../../platform/storage/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { instructorOfThesis, studentOfThesis } from '../../thesis/thesis/thesis.queries.ts'
-import { dateAnswer, dateOption, examination, examinationPresence } from './tables.ts'
+import { dateAnswer, dateOption, examination, type examinationPresence } from './tables.ts'
 
 export type ExaminationRow = typeof examination.$inferSelect
+export type PresenceRow = typeof examinationPresence.$inferSelect
 
 /** Whether an examination is of the student who has the thesis now: one of a student who gave up is none of the next one's. */
 export function isOfPresentStudent(): SQL {
@@ -27,20 +46,29 @@ export function listOwnExaminations(db: Reader, thesisId: number): Promise<Exami
     .orderBy(desc(examination.id))
 }
 
-/** The examinations of the same student that were cancelled and whose hour is still ahead, the earliest first. */
-export function listCancelledAhead(db: Reader, thesisId: number, now: Date): Promise<ExaminationRow[]> {
-  return db
-    .select()
-    .from(examination)
-    .where(
-      and(
+/**
+ * The examinations of its student that were cancelled and whose hour is still ahead, the earliest first: a value for a
+ * read of theses.
+ */
+export function cancelledAheadOf(
+  { id: thesisId, studentId, rulebookId }: typeof thesis,
+  now: Date | Placeholder,
+): JsonValue<ExaminationRow[]> {
+  return jsonRows(
+    getTableColumns(examination),
+    sql`
+      from ${examination}
+      where ${and(
+        // The index of students finds them: no other has the cancelled ones of a thesis.
+        or(isNull(examination.studentId), eq(examination.studentId, studentId)),
         eq(examination.thesisId, thesisId),
         eq(examination.state, 'cancelled'),
         gt(examination.startsAt, now),
-        isOfPresentStudent(),
-      ),
-    )
-    .orderBy(asc(examination.startsAt), asc(examination.id))
+        isNotNull(rulebookId),
+      )}
+      order by ${examination.startsAt}, ${examination.id}
+    `,
+  )
 }
 
 /** The newest that was not cancelled, of each of many theses; by the id of the thesis, one without an examination is left out. */
@@ -78,16 +106,11 @@ export async function findExaminationAhead(db: Reader, thesisId: number): Promis
   return row ?? null
 }
 
-/** Who of the committee took part; empty before it is held. */
-export function listPresence(db: Reader, examinationId: number) {
-  return db
-    .select({ seatId: examinationPresence.seatId, presence: examinationPresence.presence })
-    .from(examinationPresence)
-    .where(eq(examinationPresence.examinationId, examinationId))
-    .orderBy(asc(examinationPresence.seatId))
-}
+/** When the final text of the thesis of the row around was submitted; null where it has none: a value for a read of theses. */
+export const textMoment = sql`(
+  select ${storedFile.createdAt} from ${storedFile} where ${storedFile.id} = ${thesis.finalFileId}
+)`.mapWith(storedFile.createdAt) as SQL<Date | null>
 
-/** When the final text that the thesis has now was submitted; null where it has none. */
 export async function findTextMoment(db: Reader, thesisId: number): Promise<Date | null> {
   const [row] = await db
     .select({ at: storedFile.createdAt })
@@ -97,31 +120,36 @@ export async function findTextMoment(db: Reader, thesisId: number): Promise<Date
   return row?.at ?? null
 }
 
+const { id, startsAt, minutes } = dateOption
+const optionColumns = { id, startsAt, minutes }
+const answers = jsonRows(
+  {
+    optionId: dateAnswer.optionId,
+    seatId: dateAnswer.seatId,
+    accountId: dateAnswer.accountId,
+    answer: dateAnswer.answer,
+  },
+  sql`from ${dateAnswer} where ${dateAnswer.optionId} = ${dateOption.id} order by ${asc(dateAnswer.id)}`,
+)
+
 /** The dates that people are asked about, the earliest first, with what each has answered. */
-export async function listDateOptions(db: Reader, thesisId: number) {
-  const options = await db
-    .select({ id: dateOption.id, startsAt: dateOption.startsAt, minutes: dateOption.minutes })
+export function listDateOptions(db: Reader, thesisId: number) {
+  return db
+    .select({ ...optionColumns, answers: answers.sql })
     .from(dateOption)
     .where(eq(dateOption.thesisId, thesisId))
-    .orderBy(asc(dateOption.startsAt))
-  const answers = await db
-    .select({
-      optionId: dateAnswer.optionId,
-      seatId: dateAnswer.seatId,
-      accountId: dateAnswer.accountId,
-      answer: dateAnswer.answer,
-    })
-    .from(dateAnswer)
-    .innerJoin(dateOption, eq(dateOption.id, dateAnswer.optionId))
-    .where(eq(dateOption.thesisId, thesisId))
-    .orderBy(asc(dateAnswer.id))
-  return options.map((option) => ({
-    ...option,
-    answers: answers.filter(({ optionId }) => optionId === option.id),
-  }))
+    .orderBy(asc(startsAt))
 }
 
 export type DateOptionRow = Awaited<ReturnType<typeof listDateOptions>>[number]
+
+/** The same of the thesis of the row around: a value for a read of theses. */
+export function dateOptionsIn(thesisId: AnyColumn | SQL): JsonValue<DateOptionRow[]> {
+  return jsonRows(
+    { ...optionColumns, answers },
+    sql`from ${dateOption} where ${dateOption.thesisId} = ${thesisId} order by ${asc(startsAt)}`,
+  )
+}
 
 interface Days {
   from?: IsoDate | undefined

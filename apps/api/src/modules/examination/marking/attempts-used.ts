@@ -2,8 +2,8 @@ import type { Outcome } from '@diatrivi/domain/examination/marking/marking'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { NewNotice } from '../../thesis/notice/notice.service.ts'
+import { findBookOfThesis } from '../../thesis/thesis/book.queries.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
-import { findBookOfThesis } from '../committee/committee.queries.ts'
 import { listOwnExaminations } from '../examination/examination.queries.ts'
 
 /** Tells the supervisor that no other examination can be planned: docs/regulation.md#attempts-used. */

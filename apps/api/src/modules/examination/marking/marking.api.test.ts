@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { listEvents } from '../../thesis/history/history.queries.ts'
 import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
 import { aHeldExamination, draft, processOf, seal, thesisOf } from './committee-marks.fixture.ts'
-import { listMemberMarks } from './marking.queries.ts'
 import { sealOf } from './seal.ts'
+import { memberMark } from './tables.ts'
 
 const api = await startTestApi()
 const { given, clock, db } = api
@@ -104,7 +105,7 @@ describe('sealed marks', () => {
     const { asInstructor, thesis, examination } = await aHeldExamination(api)
     await seal(asInstructor, examination, '8.50')
     const [event] = await listEvents(db, thesis.id)
-    const [mark] = await listMemberMarks(db, examination.id)
+    const [mark] = await db.select().from(memberMark).where(eq(memberMark.examinationId, examination.id))
     const { salt, parts } = mark ?? {}
     expect(event?.details).toMatchObject({ hash: sealOf(salt ?? '', parts ?? {}) })
     expect(event?.details).not.toMatchObject({ hash: sealOf(salt ?? '', { whole: 900 }) })

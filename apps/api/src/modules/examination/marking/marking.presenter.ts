@@ -24,8 +24,7 @@ import type { Thesis } from '../../thesis/thesis/thesis.model.ts'
 import { presentLinked } from '../committee/committee.presenter.ts'
 import { sealedMarks } from './counted-marks.model.ts'
 import type { MarkByLinkRow } from './mark-by-link.service.ts'
-import type { Marking } from './marking.model.ts'
-import type { ResultRow } from './marking.queries.ts'
+import type { Marking, ResultRow } from './marking.model.ts'
 
 export function presentSheetView({
   thesis,

@@ -1,56 +1,18 @@
 import type { MarkingRules } from '@diatrivi/domain/department/rulebook/marking-rules'
-import { countedParts } from '@diatrivi/domain/examination/marking/correction'
+import { rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import { hiddenSince, ownMarkingSeat } from '@diatrivi/domain/examination/marking/mark.policy'
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
+import { rulebook } from '../../department/rulebook/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
-import { findBookOfThesis, listSeats } from '../committee/committee.queries.ts'
-import {
-  type ExaminationRow,
-  isOfPresentStudent,
-  listOwnExaminations,
-  listPresence,
-} from '../examination/examination.queries.ts'
+import { seatsIn } from '../committee/committee.queries.ts'
+import { type ExaminationRow, isOfPresentStudent } from '../examination/examination.queries.ts'
 import { examination } from '../examination/tables.ts'
-import type { MarkCorrectionRow, Marking, MemberMarkRow, ResultRow } from './marking.model.ts'
-import { examinationResult, markCorrection, memberMark } from './tables.ts'
-
-export type { MarkCorrectionRow, MemberMarkRow, ResultRow } from './marking.model.ts'
-
-/** Null before the marks are opened. */
-export async function findResult(db: Reader, examinationId: number): Promise<ResultRow | null> {
-  const [row] = await db
-    .select()
-    .from(examinationResult)
-    .where(eq(examinationResult.examinationId, examinationId))
-  return row ?? null
-}
-
-/**
- * Every mark, sealed or not: the caller shows none of them before they are opened, except to each member the own one.
- */
-export function listMemberMarks(db: Reader, examinationId: number): Promise<MemberMarkRow[]> {
-  return db
-    .select()
-    .from(memberMark)
-    .where(eq(memberMark.examinationId, examinationId))
-    .orderBy(asc(memberMark.seatId))
-}
-
-/** The corrections of several examinations, the oldest first. */
-export async function listMarkCorrections(
-  db: Reader,
-  examinationIds: readonly number[],
-): Promise<MarkCorrectionRow[]> {
-  if (examinationIds.length === 0) return []
-  return db
-    .select()
-    .from(markCorrection)
-    .where(inArray(markCorrection.examinationId, [...examinationIds]))
-    .orderBy(asc(markCorrection.id))
-}
+import { examinationsIn, readMarked } from './marked-examination.queries.ts'
+import { type Marking, markingOf } from './marking.model.ts'
+import { examinationResult } from './tables.ts'
 
 interface Asked {
   examination: ExaminationRow
@@ -60,32 +22,8 @@ interface Asked {
   now: Date
 }
 
-export async function readMarking(
-  db: Reader,
-  { examination: row, seats, rules, now }: Asked,
-): Promise<Marking> {
-  const presence = new Map((await listPresence(db, row.id)).map((one) => [one.seatId, one.presence]))
-  const result = await findResult(db, row.id)
-  const markCorrections = result === null ? [] : await listMarkCorrections(db, [row.id])
-  const marks = (await listMemberMarks(db, row.id)).map((mark) => ({
-    ...mark,
-    parts: countedParts(mark.seatId, mark.parts, markCorrections),
-  }))
-  const markOf = (seatId: number) => marks.find((mark) => mark.seatId === seatId)
-  const facts = {
-    state: row.state,
-    hasBegun: row.startsAt <= now,
-    isOpened: result !== null,
-    rules,
-    seats: seats.map((seat) => ({
-      ...seat,
-      presence: presence.get(seat.id) ?? null,
-      firstSealedAt: markOf(seat.id)?.firstSealedAt ?? markOf(seat.id)?.sealedAt ?? null,
-      isSealed: (markOf(seat.id)?.sealedAt ?? null) !== null,
-      isConfirmed: (markOf(seat.id)?.confirmedAt ?? null) !== null,
-    })),
-  }
-  return { examination: row, seats, marks, markCorrections, result, facts }
+export async function readMarking(db: Reader, { examination: row, ...asked }: Asked): Promise<Marking> {
+  return markingOf(await readMarked(db, row), asked)
 }
 
 /**
@@ -95,14 +33,39 @@ export async function readMarking(
 export async function findMarking(
   db: Reader,
   { thesisId, examinationId, now }: { thesisId: number; examinationId: number; now: Date },
-): Promise<{ marking: Marking; isNewest: boolean } | null> {
-  const book = await findBookOfThesis(db, thesisId)
-  const examinations = await listOwnExaminations(db, thesisId)
-  const examination = examinations.find(({ id }) => id === examinationId)
-  if (book === null || examination === undefined) return null
-  const seats = await listSeats(db, thesisId)
-  const marking = await readMarking(db, { examination, seats, rules: book.rules.marking, now })
-  return { marking, isNewest: examinations[0]?.id === examinationId }
+): Promise<FoundMarking | null> {
+  return (
+    (await listMarkings(db, { thesisId, now })).find(
+      ({ marking }) => marking.examination.id === examinationId,
+    ) ?? null
+  )
+}
+
+export interface FoundMarking {
+  marking: Marking
+  isNewest: boolean
+}
+
+/** Lists the same of every examination that was not cancelled, the newest first. */
+async function listMarkings(
+  db: Reader,
+  { thesisId, now }: { thesisId: number; now: Date },
+): Promise<FoundMarking[]> {
+  const [row] = await db
+    .select({
+      rules: rulebook.rules,
+      seats: seatsIn(thesis.id).sql,
+      examinations: examinationsIn(thesis.id).sql,
+    })
+    .from(thesis)
+    .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
+    .where(eq(thesis.id, thesisId))
+  if (row === undefined) return []
+  const { marking: rules } = rulesWithDefaults(row.rules)
+  return row.examinations.map((examination, at) => ({
+    marking: markingOf(examination, { seats: row.seats, rules, now }),
+    isNewest: at === 0,
+  }))
 }
 
 /**
@@ -114,10 +77,10 @@ export async function findHiddenSince(
   actor: SessionActor,
   { thesisId, now }: { thesisId: number; now: Date },
 ): Promise<Date | null> {
-  const held = (await listOwnExaminations(db, thesisId)).find(({ state }) => state === 'held')
-  const found = held && (await findMarking(db, { thesisId, examinationId: held.id, now }))
-  if (!found) return null
-  const { facts } = found.marking
+  const markings = await listMarkings(db, { thesisId, now })
+  const held = markings.find(({ marking }) => marking.examination.state === 'held')
+  if (held === undefined) return null
+  const { facts } = held.marking
   return hiddenSince(facts, ownMarkingSeat(actor, facts))
 }
 

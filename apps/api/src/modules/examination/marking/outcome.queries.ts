@@ -1,6 +1,6 @@
 import type { Outcome } from '@diatrivi/domain/examination/marking/marking'
 import type { ExaminationStanding } from '@diatrivi/domain/view/process/phase'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { examination } from '../examination/tables.ts'
@@ -35,15 +35,4 @@ export function examinationStanding(): SQL<ExaminationStanding | null> {
       and coalesce(held.student_id, ${thesis}.student_id) = ${thesis}.student_id
     order by held.attempt desc limit 1
   ) end`
-}
-
-export async function findExaminationStanding(
-  db: Reader,
-  thesisId: number,
-): Promise<ExaminationStanding | null> {
-  const [row] = await db
-    .select({ standing: examinationStanding() })
-    .from(thesis)
-    .where(eq(thesis.id, thesisId))
-  return row?.standing ?? null
 }

@@ -11,7 +11,6 @@ import { listThesesWithOpenMarks } from './open-marks.queries.ts'
 import type { PaperRow, StandingPaper } from './paper.model.ts'
 import { listPapersInUse } from './paper.queries.ts'
 import type { Issued, PaperService } from './paper.service.ts'
-import { liveExaminations } from './paper-facts.ts'
 import { type PaperSources, readPaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { withRights } from './readable-papers.model.ts'
 import { standingPapers, standingPapersOf, subjectOf } from './standing-papers.queries.ts'
@@ -140,7 +139,7 @@ function withMinutes(papers: readonly StandingPaper[]): Set<number | null> {
 
 /** The first attempt whose marks are open and which has no minutes in force. */
 function examinationDue(sources: PaperSources, done: ReadonlySet<number | null>): number | null {
-  const opened = liveExaminations(sources).filter(({ result }) => result !== null)
+  const opened = sources.examinations.filter(({ result }) => result !== null)
   return opened.findLast(({ id }) => !done.has(id))?.id ?? null
 }
 

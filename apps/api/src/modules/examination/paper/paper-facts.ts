@@ -25,15 +25,6 @@ import { fullName } from '../../../platform/text/full-name.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import type { ExaminationSource, PaperSources } from './paper-sources.queries.ts'
 
-/** The examinations that were not cancelled, the newest first. */
-export function liveExaminations({ examinations }: PaperSources): ExaminationSource[] {
-  return examinations.filter(({ state }) => state !== 'cancelled')
-}
-
-export function newestExamination(sources: PaperSources): ExaminationSource | null {
-  return liveExaminations(sources)[0] ?? null
-}
-
 /**
  * What a paper of the thesis says today; null where it can say nothing, for its examination was cancelled or its member
  * does not sit any more.
@@ -44,7 +35,6 @@ export function factsNow(
   { examinationId, seatId }: { examinationId: number | null; seatId: number | null },
 ): PaperFacts | null {
   const examination = sources.examinations.find(({ id }) => id === examinationId) ?? null
-  const isLive = examination !== null && examination.state !== 'cancelled'
   switch (kind) {
     case 'application':
       return application(sources)
@@ -53,15 +43,17 @@ export function factsNow(
     case 'declaration':
       return declaration(sources)
     case 'announcement':
-      return isLive ? announcement(sources, examination) : null
+      return examination ? announcement(sources, examination) : null
     case 'minutes_blank':
-      return isLive ? blankMinutes(sources, examination) : null
+      return examination ? blankMinutes(sources, examination) : null
     case 'minutes':
-      return isLive ? minutes(sources, examination) : null
+      return examination ? minutes(sources, examination) : null
     case 'summons':
-      return isLive ? summons(sources, examination, seatOf(kind, sources, { examination, seatId })) : null
+      return examination
+        ? summons(sources, examination, seatOf(kind, sources, { examination, seatId }))
+        : null
     case 'sheet':
-      return isLive ? sheet(sources, examination, seatOf(kind, sources, { examination, seatId })) : null
+      return examination ? sheet(sources, examination, seatOf(kind, sources, { examination, seatId })) : null
   }
 }
 
@@ -266,8 +258,8 @@ function declaration(sources: PaperSources): PaperFacts | null {
 
 /** By an examination whose corrections, if there were any, are accepted; or by the instructor, who marks alone. */
 export function passedOf(sources: PaperSources): Pick<CompletionFacts, 'examinedOn' | 'mark'> | null {
-  for (const { result, state, startsAt } of sources.examinations) {
-    if (result === null || state === 'cancelled') continue
+  for (const { result, startsAt } of sources.examinations) {
+    if (result === null) continue
     const isPassed =
       result.outcome === 'passed' ||
       (result.outcome === 'corrections' && result.correctionsAcceptedAt !== null)

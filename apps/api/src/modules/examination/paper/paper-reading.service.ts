@@ -23,7 +23,7 @@ import type { SeatRow } from '../committee/committee.model.ts'
 import { filledForm } from './form/filled-form.ts'
 import type { IssuableKind, IssuableSeat, PaperInContext, PaperRow } from './paper.model.ts'
 import { findPaper, findPaperByCode, findReturn } from './paper.queries.ts'
-import { liveExaminations, seatsOf } from './paper-facts.ts'
+import { seatsOf } from './paper-facts.ts'
 import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './paper-printing.ts'
 import { type ExaminationSource, type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { askedOf, readable, withRights } from './readable-papers.model.ts'
@@ -122,7 +122,7 @@ function issuableKinds(actor: SessionActor, sources: PaperSources): IssuableKind
 /** The newest, and of what says marks the earlier attempts too; none of what is about no examination. */
 function examinationsFor(kind: ThesisPaperKind, sources: PaperSources): (ExaminationSource | null)[] {
   if (!isAboutExamination(kind)) return [null]
-  const [newest = null, ...earlier] = liveExaminations(sources)
+  const [newest = null, ...earlier] = sources.examinations
   return [newest, ...(saysMarks(kind) ? earlier.filter(({ result }) => result !== null) : [])]
 }
 

@@ -8,13 +8,17 @@ import type { paper, paperReturn } from './tables.ts'
 export type PaperRow = typeof paper.$inferSelect
 export type ReturnRow = typeof paperReturn.$inferSelect
 
-/** A paper with what is derived of it. */
-export interface StandingPaper {
+/** A paper with the copies that came home. */
+export interface KeptPaper {
   row: PaperRow
-  state: PaperState
   returns: ReturnRow[]
   /** Its department has a form of its own for papers of this kind. */
   hasForm: boolean
+}
+
+/** A paper with what is derived of it. */
+export interface StandingPaper extends KeptPaper {
+  state: PaperState
 }
 
 /** A standing paper, and what its reader may do with it. */

@@ -1,14 +1,49 @@
 import type { PaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type JsonValue, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
-import type { PaperRow, ReturnRow } from './paper.model.ts'
+import { thesis } from '../../thesis/thesis/tables.ts'
+import { hasFormOfKind } from './form/paper-form.queries.ts'
+import type { KeptPaper, PaperRow, ReturnRow } from './paper.model.ts'
 import { paper, paperReturn } from './tables.ts'
 
-/** The newest first. */
-export function listPapersOf(db: Reader, thesisId: number): Promise<PaperRow[]> {
-  return db.select().from(paper).where(eq(paper.thesisId, thesisId)).orderBy(desc(paper.id))
+/** The papers of the thesis of the row around, the newest first: a value for a read of theses. */
+export function papersIn(thesisId: AnyColumn | SQL): JsonValue<KeptPaper[]> {
+  return jsonRows(
+    {
+      row: getTableColumns(paper),
+      returns: jsonRows(
+        getTableColumns(paperReturn),
+        sql`
+          from ${paperReturn} where ${paperReturn.paperId} = ${paper.id}
+          order by ${asc(paperReturn.id)}
+        `,
+      ),
+      hasForm: hasFormOfKind,
+    },
+    sql`from ${paper} where ${paper.thesisId} = ${thesisId} order by ${desc(paper.id)}`,
+  )
+}
+
+export async function listPapersOf(db: Reader, thesisId: number): Promise<KeptPaper[]> {
+  const [row] = await db
+    .select({ papers: papersIn(thesis.id).sql })
+    .from(thesis)
+    .where(eq(thesis.id, thesisId))
+  return row?.papers ?? []
 }
 
 export async function findPaper(db: Reader, id: number): Promise<PaperRow | null> {

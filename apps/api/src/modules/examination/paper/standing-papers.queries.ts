@@ -3,7 +3,7 @@ import type { PaperSubject } from '@diatrivi/domain/examination/paper/paper.poli
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { factsHash } from './facts-hash.ts'
 import { listForms } from './form/paper-form.queries.ts'
-import type { PaperInContext, PaperRow, StandingPaper } from './paper.model.ts'
+import type { KeptPaper, PaperInContext, PaperRow, StandingPaper } from './paper.model.ts'
 import { listPapersOf, listReturnsOf } from './paper.queries.ts'
 import { factsNow } from './paper-facts.ts'
 import { type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
@@ -33,6 +33,10 @@ export async function standingPapers(
   }))
 }
 
+export function withStates(papers: readonly KeptPaper[], sources: PaperSources): StandingPaper[] {
+  return papers.map((paper) => ({ ...paper, state: stateOf(paper.row, sources) }))
+}
+
 function stateOf(row: PaperRow, sources: PaperSources | null) {
   const [isVoid, isReplaced] = [row.voidedAt !== null, row.replacedAt !== null]
   const isOutdated = !isVoid && !isReplaced && isOutdatedBy(row, sources)
@@ -48,7 +52,7 @@ function isOutdatedBy({ kind, factsHash: hash, ...about }: PaperRow, sources: Pa
 
 export async function standingPapersOf(db: Reader, sources: PaperSources): Promise<StandingPaper[]> {
   const { id } = sources.thesis
-  return standingPapers(db, await listPapersOf(db, id), new Map([[id, sources]]))
+  return withStates(await listPapersOf(db, id), sources)
 }
 
 /** One paper with what the rules ask of whom it is about; null where both its thesis and its person are gone. */

@@ -18,15 +18,7 @@ import { findRulesInForce } from '../../department/rulebook/rulebook.queries.ts'
 import { findHead } from '../../department/staff/staff.queries.ts'
 import type { PaperRow, PaperWish } from './paper.model.ts'
 import { findFormer, findFormerCertificate } from './paper.repository.ts'
-import {
-  factsNow,
-  issuerOf,
-  liveExaminations,
-  newestExamination,
-  passedOf,
-  seatsOf,
-  signerOf,
-} from './paper-facts.ts'
+import { factsNow, issuerOf, passedOf, seatsOf, signerOf } from './paper-facts.ts'
 import { type ExaminationSource, type PaperSources, readPaperSourcesOf } from './paper-sources.queries.ts'
 import { subjectOf } from './standing-papers.queries.ts'
 import { findSupervisor, listSupervised, type SupervisorRow } from './supervision-sources.queries.ts'
@@ -112,8 +104,8 @@ function attachesFacts(rules: Rules | null): boolean {
 }
 
 function examinationFor({ examinationId }: PaperWish, sources: PaperSources): ExaminationSource | null {
-  if (examinationId === null) return newestExamination(sources)
-  return liveExaminations(sources).find(({ id }) => id === examinationId) ?? null
+  if (examinationId === null) return sources.examinations[0] ?? null
+  return sources.examinations.find(({ id }) => id === examinationId) ?? null
 }
 
 function unknownIn(

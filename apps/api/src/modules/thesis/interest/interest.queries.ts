@@ -24,7 +24,7 @@ const columns = {
 }
 
 /** By priority, the older of two equal ones first. */
-const ORDER = [asc(interest.priority), asc(interest.declaredAt), asc(interest.studentId)]
+export const INTEREST_ORDER = [asc(interest.priority), asc(interest.declaredAt), asc(interest.studentId)]
 
 async function listInterests(db: Reader, which: SQL | undefined): Promise<Interest[]> {
   return db
@@ -32,7 +32,7 @@ async function listInterests(db: Reader, which: SQL | undefined): Promise<Intere
     .from(interest)
     .innerJoin(account, eq(account.id, interest.studentId))
     .where(which)
-    .orderBy(...ORDER)
+    .orderBy(...INTEREST_ORDER)
 }
 
 /** An interest with the keywords of its student's profile. */
@@ -54,7 +54,7 @@ export function interestsIn(
       from ${interest} join ${account} on ${account.id} = ${interest.studentId}
       where ${interest.thesisId} = ${thesisId}
         and (${onlyOf}::integer is null or ${interest.studentId} = ${onlyOf}::integer)
-      order by ${sql.join(ORDER, sql`, `)}
+      order by ${sql.join(INTEREST_ORDER, sql`, `)}
     `,
   )
 }

@@ -3,12 +3,12 @@ import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import type { CommitteeState } from '@diatrivi/domain/examination/committee/committee'
 import type { Overlay, Phase } from '@diatrivi/domain/view/process/phase'
 import type { ProposalRow, SeatRow } from '../../examination/committee/committee.model.ts'
-import type { BookOfThesis } from '../../examination/committee/committee.queries.ts'
 import type { ReadPaper } from '../../examination/paper/paper.model.ts'
 import type { TopicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import type { BookOfThesis } from '../../thesis/thesis/book.queries.ts'
 import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
-import type { ExaminationPart } from './process-examination.ts'
-import type { SeenMarks } from './process-marking.service.ts'
+import type { ExaminationPart } from './process-examination.model.ts'
+import type { SeenMarks } from './process-marking.model.ts'
 
 /** Parts that the thesis does not have are null. */
 export interface Process {

@@ -1,12 +1,12 @@
-import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/view/process/process.schemas'
+import type { CommitteeSeat, ProcessView, TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { SeatRow } from '../../examination/committee/committee.model.ts'
 import { presentProposal } from '../../examination/committee/committee.presenter.ts'
 import { presentMarking, presentResult } from '../../examination/marking/marking.presenter.ts'
 import { presentPaper } from '../../examination/paper/paper.presenter.ts'
+import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { Process } from './process.model.ts'
-import { presentExaminationPart } from './process-examination.ts'
-import { presentGroup } from './process-group.ts'
+import { presentExaminationPart } from './process-examination.presenter.ts'
 
 export function presentProcess({
   thesisId,
@@ -71,5 +71,18 @@ function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
     leftOn: toWireDay(seat.leftOn),
     hasLink: seat.outsidePersonId === null ? null : seat.hasLink,
     replaces: seat.replacesSeatId,
+  }
+}
+
+function presentGroup({ students, others, offered, mayShare }: NonNullable<Process['group']>): TopicGroup {
+  return {
+    students,
+    others: others.map(({ id, student, isInProgress }) => ({
+      thesisID: id,
+      student: presentPerson(student),
+      isInProgress,
+    })),
+    offered: offered.map(({ id, student }) => ({ thesisID: id, student: presentPerson(student) })),
+    mayShare,
   }
 }

@@ -14,17 +14,19 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
-import { findBookOfThesis, listSeats } from '../../examination/committee/committee.queries.ts'
-import { findNewestProposal } from '../../examination/committee/proposal/proposal.queries.ts'
-import { listOwnExaminations } from '../../examination/examination/examination.queries.ts'
-import { findExaminationStanding } from '../../examination/marking/outcome.queries.ts'
-import { findThesisFacts } from '../../thesis/thesis/thesis-lock.queries.ts'
-import { listConfirmations } from '../../thesis/todo-list/todo-list.queries.ts'
-import { papersPart } from './papers-part.ts'
+import type { SeatRow } from '../../examination/committee/committee.model.ts'
+import { sourcesOf } from '../../examination/paper/paper-sources.queries.ts'
+import { readable } from '../../examination/paper/readable-papers.model.ts'
+import { subjectOf, withStates } from '../../examination/paper/standing-papers.queries.ts'
+import { topicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import { bookOf } from '../../thesis/thesis/book.queries.ts'
+import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
+import { confirmationOf } from '../../thesis/todo-list/todo-list.queries.ts'
 import type { Process } from './process.model.ts'
-import { readExaminationPart } from './process-examination.ts'
-import { readGroup } from './process-group.ts'
-import { seenMarks } from './process-marking.service.ts'
+import { processFinder } from './process.queries.ts'
+import { examinationPart } from './process-examination.model.ts'
+import { seenGroup } from './process-group.model.ts'
+import { seenMarks } from './process-marking.model.ts'
 
 interface Dependencies {
   db: Db
@@ -34,77 +36,63 @@ interface Dependencies {
 
 /** Where a thesis stands in its department's process: derived from what several modules keep. */
 export function processService({ db, clock, inspections }: Dependencies) {
+  const find = processFinder(db)
+
   return {
     async get(actor: SessionActor, thesisId: number): Promise<Process> {
-      const thesis = found(await findThesisFacts(db, thesisId))
-      const seats = await listSeats(db, thesisId)
+      const now = clock.now()
+      const row = found(await find(thesisId, now))
+      const { thesis, seats } = row
       enforce(canCommittee.see(actor, thesis, seats))
       inspections.note(actor, 'thesis', thesis.studentId)
-      const book = await findBookOfThesis(db, thesisId)
-      const rules = book?.rules.committee ?? null
-      const state = hasCommittee(rules) ? committeeState(seats, rules) : null
-      const areAllStepsConfirmed = allConfirmed(await listConfirmations(db, thesisId))
+
+      const book = bookOf(row.book)
+      const rules = book !== null && hasCommittee(book.rules.committee) ? book.rules : null
+      const state = rules && committeeState(seats, rules.committee)
+      const areAllStepsConfirmed = allConfirmed(row.confirmations.map(confirmationOf))
       const facts = {
         thesis,
         areAllStepsConfirmed,
         isCommitteeComplete: state?.isComplete ?? null,
-        attempts: hasCommittee(rules) ? (book?.rules.examination.attempts ?? null) : null,
-        examination: await findExaminationStanding(db, thesisId),
+        attempts: rules?.examination.attempts ?? null,
+        examination: row.standing,
       }
-      const examined = { thesis, rules: book?.rules ?? null, seats }
-      const examinations = hasCommittee(rules) ? await listOwnExaminations(db, thesisId) : []
-      const isOffice = isSecretaryOf(actor, thesis)
       const isOfTheTwo = isInstructorOf(actor, thesis) || isStudentOf(actor, thesis)
-      const mayManage = canCommittee.seeCandidates(actor, thesis, rules).allowed
+      const isOffice = isSecretaryOf(actor, thesis)
+      const mayManage = canCommittee.seeCandidates(actor, thesis, rules?.committee ?? null).allowed
+      const sources = sourcesOf(row)
       return {
         thesisId,
         phase: phaseOf(facts),
         overlays: overlaysOf(facts),
         book,
-        group: await readGroup(db, actor, thesis, book?.rules ?? null),
+        group: book && seenGroup(actor, thesis, topicStanding(row.topic, book.rules)),
         committee:
-          hasCommittee(rules) && state !== null
+          rules && state
             ? {
-                rules,
+                rules: rules.committee,
                 state,
-                seats: shownTo(actor, seats),
+                seats: shownTo(actor, thesis, seats),
                 mayManage,
                 mayRevokeLinks: mayManage || isOffice,
                 mayLeaveForOthers: isOffice,
-                mayProposeOwn: canCommittee.seeOwnCandidates(actor, thesis, rules).allowed,
-                proposal: isOfTheTwo ? await findNewestProposal(db, thesisId) : null,
+                mayProposeOwn: canCommittee.seeOwnCandidates(actor, thesis, rules.committee).allowed,
+                proposal: isOfTheTwo ? row.proposal : null,
               }
             : null,
         examination:
-          book !== null && hasCommittee(rules)
-            ? await readExaminationPart(db, clock, actor, {
-                examined,
-                rules: book.rules,
-                examinations,
-                areAllStepsConfirmed,
-              })
-            : null,
-        papers: book === null ? null : await papersPart(db, actor, thesisId),
-        marks:
-          book !== null && hasCommittee(rules)
-            ? await seenMarks(db, {
-                actor,
-                thesis,
-                seats,
-                examinations,
-                rules: book.rules.marking,
-                now: clock.now(),
-              })
-            : { current: null, opened: null },
-      }
-
-      /** The student reads who sits and who is asked, not who has declined or left. */
-      function shownTo(reader: SessionActor, all: typeof seats) {
-        const isSupervisors = readsProcess(reader, thesis) && reader.role !== 'student'
-        return isSupervisors ? all : all.filter(isLiving)
+          rules && examinationPart(row, { actor, rules, areAllStepsConfirmed, today: clock.today(), now }),
+        papers: book && readable(actor, subjectOf(sources), withStates(row.papers, sources)),
+        marks: rules ? seenMarks(row, { actor, rules: rules.marking, now }) : { current: null, opened: null },
       }
     },
   }
+}
+
+/** The student reads who sits and who is asked, not who has declined or left. */
+function shownTo(actor: SessionActor, thesis: ThesisInQuestion, seats: SeatRow[]): SeatRow[] {
+  const isSupervisors = readsProcess(actor, thesis) && actor.role !== 'student'
+  return isSupervisors ? seats : seats.filter(isLiving)
 }
 
 export type ProcessService = ReturnType<typeof processService>

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { planOf } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { selectThesisRows } from './seen-thesis.queries.ts'
@@ -37,28 +38,9 @@ beforeAll(async () => {
   await db.execute(sql`vacuum analyze ${thesis}`)
 })
 
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: Node[]
-}
-
-/** How each node reads the table, how many of its rows or entries it looks at, and how often it is asked. */
+/** How each step reads the table. */
 async function readsOf(query: SQL | { getSQL(): SQL }, table = 'thesis') {
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    sql`explain (analyze, timing off, format json) ${query}`,
-  )
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan
-  return nodesOf(plan === undefined ? [] : [plan])
-    .filter((node) => node['Relation Name'] === table && node['Actual Loops'] > 0)
-    .map((node) => ({
-      how: node['Node Type'],
-      rows: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-      times: node['Actual Loops'],
-    }))
+  return (await planOf(db, query)).reads.filter((read) => read.table === table)
 }
 
 /** The reads that find something, the fewest rows first. */
@@ -68,9 +50,6 @@ async function findsOf(query: SQL | { getSQL(): SQL }) {
     .map(({ how, rows }) => ({ how, rows }))
     .toSorted((one, other) => one.rows - other.rows || one.how.localeCompare(other.how))
 }
-
-const nodesOf = (plans: readonly Node[]): Node[] =>
-  plans.flatMap((node) => [node, ...nodesOf(node.Plans ?? [])])
 
 const values = () => ({
   accountId: instructorId,

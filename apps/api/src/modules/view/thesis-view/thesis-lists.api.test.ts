@@ -1,7 +1,7 @@
 import { isOfferedTo, isOpen } from '@diatrivi/domain/thesis/thesis/thesis.policy'
-import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../testing/answer.ts'
+import { statementsOf } from '../../../testing/statements-of.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { findThesisFacts } from '../../thesis/thesis/thesis-lock.queries.ts'
@@ -88,13 +88,11 @@ describe('the lists of an instructor', () => {
       await given.aKeywordOf(thesis, await given.aKeyword())
     }
     async function statements(): Promise<number> {
-      const spy = vi.spyOn(pg.Client.prototype, 'query')
-      const { status } = await asInstructor.call('listThesesInProgress', { query: { page: 1 } })
-      expect(status).toBe(200)
-      // Only statements of the list count: the session may be remembered, and the listener asks by itself.
-      const texts = spy.mock.calls.map(([query]) => (query as { text?: string }).text ?? '')
-      spy.mockRestore()
-      return texts.filter((text) => text.includes('from "thesis"')).length
+      const texts = await statementsOf(async () => {
+        const { status } = await asInstructor.call('listThesesInProgress', { query: { page: 1 } })
+        expect(status).toBe(200)
+      })
+      return texts.length
     }
     await addOne()
     const ofOne = await statements()

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { findBookOfThesis, listSeats } from '../../examination/committee/committee.queries.ts'
+import { listSeats } from '../../examination/committee/committee.queries.ts'
 import type { MarkAsking } from '../../examination/marking/mark-asking.service.ts'
 import { markDueNotices } from '../../examination/marking/mark-due.model.ts'
 import {
@@ -9,6 +9,7 @@ import {
   listUnopened,
   readMarking,
 } from '../../examination/marking/marking.queries.ts'
+import { findBookOfThesis } from '../../thesis/thesis/book.queries.ts'
 import { findThesisFacts, lockTheses } from '../../thesis/thesis/thesis-lock.queries.ts'
 import type { ReminderNotice } from './reminder.model.ts'
 

@@ -1,7 +1,8 @@
 import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type JsonValue, jsonRows } from '../../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../../platform/database/transaction.ts'
-import { signedLink } from '../tables.ts'
+import { committeeSeat, signedLink } from '../tables.ts'
 import type { LinkRow } from './signed-link.repository.ts'
 
 /** The link that was made last for a seat, whatever became of it. */
@@ -18,23 +19,24 @@ export async function findNewestLink(
   return row ?? null
 }
 
-/** Lists which of the seats have a link for a purpose by which their people can act. */
-export async function listSeatsWithLink(
-  db: Reader,
-  { seatIds, purpose }: { seatIds: readonly number[]; purpose: LinkPurpose },
-  now: Date,
-): Promise<Set<number>> {
-  if (seatIds.length === 0) return new Set()
-  const rows = await db
-    .select({ seatId: signedLink.seatId })
-    .from(signedLink)
-    .where(
-      and(
-        inArray(signedLink.seatId, [...seatIds]),
+/**
+ * The seats of the thesis of the row around whose people can act by a link for a purpose now: a value for a read of
+ * theses.
+ */
+export function linkedSeatsIn(
+  thesisId: AnyColumn | SQL,
+  { purpose, now }: { purpose: LinkPurpose; now: Date | Placeholder },
+): JsonValue<{ seatId: number }[]> {
+  return jsonRows(
+    { seatId: signedLink.seatId },
+    sql`
+      from ${signedLink} join ${committeeSeat} on ${committeeSeat.id} = ${signedLink.seatId}
+      where ${and(
+        eq(committeeSeat.thesisId, thesisId),
         eq(signedLink.purpose, purpose),
         isNull(signedLink.revokedAt),
         gt(signedLink.expiresAt, now),
-      ),
-    )
-  return new Set(rows.map(({ seatId }) => seatId))
+      )}
+    `,
+  )
 }

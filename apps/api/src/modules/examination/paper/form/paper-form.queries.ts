@@ -1,9 +1,15 @@
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../../../platform/database/transaction.ts'
-import { paperForm } from '../tables.ts'
+import { paper, paperForm } from '../tables.ts'
 
 export type PaperFormRow = typeof paperForm.$inferSelect
+
+/** Whether the department has a form of its own for papers of this kind: a value for a row of papers. */
+export const hasFormOfKind = sql<boolean>`exists (
+  select from ${paperForm}
+  where ${paperForm.departmentId} = ${paper.departmentId} and ${paperForm.kind} = ${paper.kind}
+)`
 
 /** In the order of the names of their kinds. */
 export function listForms(db: Reader, departmentIds: readonly number[]): Promise<PaperFormRow[]> {

@@ -6,13 +6,8 @@ import {
   ownMarkingSeat,
 } from '@diatrivi/domain/examination/marking/mark.policy'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
-import type { Reader } from '../../../platform/database/transaction.ts'
-import type { SeatRow } from '../../examination/committee/committee.model.ts'
-import { listSeatsWithLink } from '../../examination/committee/link/signed-link.queries.ts'
-import type { ExaminationRow } from '../../examination/examination/examination.queries.ts'
-import type { Marking } from '../../examination/marking/marking.model.ts'
-import { type ResultRow, readMarking } from '../../examination/marking/marking.queries.ts'
-import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
+import { type Marking, markingOf, type ResultRow } from '../../examination/marking/marking.model.ts'
+import type { ProcessRow } from './process.queries.ts'
 
 /** The marks of a thesis as one reader may see them: how far they have come, and what was opened. */
 export interface SeenMarks {
@@ -25,23 +20,14 @@ export interface SeenMarks {
   opened: { marking: Marking; result: ResultRow; mayAcceptCorrections: boolean; mayCorrect: boolean } | null
 }
 
-interface Asked {
-  actor: SessionActor
-  thesis: ThesisInQuestion
-  seats: SeatRow[]
-  /** The student's examinations, the newest first. */
-  examinations: readonly ExaminationRow[]
-  rules: Rules['marking']
-  now: Date
-}
-
-export async function seenMarks(
-  db: Reader,
-  { actor, thesis, seats, examinations, rules, now }: Asked,
-): Promise<SeenMarks> {
+export function seenMarks(
+  row: ProcessRow,
+  { actor, rules, now }: { actor: SessionActor; rules: Rules['marking']; now: Date },
+): SeenMarks {
+  const { thesis, seats, examinations } = row
   const seen: SeenMarks = { current: null, opened: null }
   for (const examination of examinations) {
-    const marking = await readMarking(db, { examination, seats, rules, now })
+    const marking = markingOf(examination, { seats, rules, now })
     const { facts, result } = marking
     if (!canMark.seeResult(actor, thesis, facts).allowed) return seen
     if (result !== null) {
@@ -57,9 +43,7 @@ export async function seenMarks(
       const own = ownMarkingSeat(actor, facts)
       const outside = markersOf(facts).filter(({ outsidePersonId }) => outsidePersonId !== null)
       const maySend = outside.some(({ id }) => canMark.sendLink(actor, thesis, facts, id).allowed)
-      const linked = maySend
-        ? await listSeatsWithLink(db, { seatIds: outside.map(({ id }) => id), purpose: 'mark' }, now)
-        : null
+      const linked = maySend ? new Set(row.markLinks.map(({ seatId }) => seatId)) : null
       seen.current = { marking, own, showsNames: actor.role !== 'student', linked }
     }
   }
