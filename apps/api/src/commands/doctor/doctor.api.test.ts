@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_PASSWORD } from '@diatrivi/settings/demo'
 import { sql } from 'drizzle-orm'
@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { account } from '../../modules/people/account/tables.ts'
 import { type Clock, systemClock, testClock } from '../../platform/clock.ts'
 import { databaseAt } from '../../platform/database/database.ts'
+import { HOUR } from '../../platform/durations.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { diskRoom } from '../../platform/upkeep/disk-room.ts'
+import { recordBackup } from '../../platform/upkeep/last-backup.ts'
 import { startFaultyListener } from '../../testing/faulty-listener.ts'
 import { freePort, type RunningProgram, runProgram, urlOfDatabase } from '../../testing/running-program.ts'
 import { silent } from '../../testing/start-test-server.ts'
@@ -75,6 +77,7 @@ it('a healthy installation is healthy in everything that is looked at', async ()
     'fine clock',
     'fine demo',
     'fine stored files',
+    'note backup',
     'fine mail',
     'fine API_URL',
     'fine clock',
@@ -247,52 +250,6 @@ describe('the public address', () => {
   })
 })
 
-describe.runIf(process.platform !== 'win32')('the files in DATA_DIR', () => {
-  it('may be read by others', async () => {
-    const secret = join(dataDir, 'jwt-secret')
-    writeFileSync(secret, 'x'.repeat(64), { mode: 0o644 })
-    chmodSync(join(dataDir, 'files'), 0o755)
-    onTestFinished(() => {
-      rmSync(secret)
-      chmodSync(join(dataDir, 'files'), 0o700)
-    })
-    expect(await wrong()).toEqual([
-      `files in DATA_DIR: Other users of this machine may read ${dataDir}/files: "chmod go= ${dataDir}/files".`,
-      `files in DATA_DIR: Other users of this machine may read ${secret}: "chmod go= ${secret}".`,
-    ])
-  })
-
-  it('are closed to their owner', async () => {
-    const folder = join(dataDir, 'uploads')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    chmodSync(folder, 0o500)
-    onTestFinished(() => chmodSync(folder, 0o700))
-    expect(await wrong()).toEqual([
-      `files in DATA_DIR: The owner may not use ${folder}: "chmod u+rwX" gives the right back.`,
-    ])
-  })
-
-  it.runIf(process.getuid?.() === 0)('belong to another user', async () => {
-    const stranger = join(dataDir, 'files', 'left-by-root')
-    writeFileSync(stranger, '', { mode: 0o600 })
-    chownSync(stranger, 4711, 4711)
-    onTestFinished(() => rmSync(stranger))
-    expect(await wrong()).toEqual([
-      expect.stringMatching(
-        /^files in DATA_DIR: .*\/left-by-root belongs to the user 4711 and not to 0, as whom/,
-      ),
-    ])
-  })
-
-  it('are not there', async () => {
-    const nowhere = join(dataDir, 'nowhere')
-    expect(await wrong({ DATA_DIR: nowhere })).toContain(
-      `files in DATA_DIR: There is no folder ${nowhere}: start Diatrivi once, or set DATA_DIR to the folder that it uses.`,
-    )
-    expect(existsSync(nowhere)).toBe(false)
-  })
-})
-
 describe('the secret', () => {
   it.each([
     ['weak', 'a'.repeat(40), /^settings: JWT_SECRET must be at least 32 random characters/],
@@ -349,11 +306,48 @@ describe('stored files', () => {
   })
 })
 
+describe('the backup', () => {
+  it.each([
+    [1, 'fine', 'The last backup was made 1 hours ago.'],
+    [40, 'wrong', 'The last backup was made 40 hours ago: look at its timer.'],
+  ])('of %i hours ago is %s', async (hours, verdict, sentence) => {
+    const madeAt = new Date(Date.now() - hours * HOUR)
+    await recordBackup(db, { madeAt, isEncrypted: true, rows: 1, files: 1, lostFiles: 0 })
+    onTestFinished(async () => void (await db.execute(sql`delete from setting where key = 'last_backup'`)))
+    expect(await look()).toContainEqual({ about: 'backup', verdict, sentence })
+  })
+})
+
+describe('a provider of single sign-on', () => {
+  it('does not answer', async () => {
+    const issuer = `http://127.0.0.1:${await freePort()}`
+    const oidc = {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'theses',
+      OIDC_CLIENT_SECRET: 'kalimera',
+      SSO_DOMAINS: 'hua.gr=1',
+    }
+    expect(await wrong(oidc)).toEqual([
+      expect.stringMatching(
+        /^sign-in: The provider at http:\/\/127\.0\.0\.1:\d+ does not answer, or offers no/,
+      ),
+    ])
+  })
+})
+
 describe('the database', () => {
   it('cannot be reached', async () => {
     const host = `127.0.0.1:${await freePort()}`
     expect(await wrong({ DATABASE_URL: `postgres://theses@${host}/theses` })).toEqual([
       `database: The PostgreSQL server of DATABASE_URL at ${host} does not let us in (ECONNREFUSED): start it or correct the setting.`,
+    ])
+  })
+
+  it('is not there on a server that answers', async () => {
+    const missing = new URL(ENV.DATABASE_URL)
+    missing.pathname = '/none'
+    expect(await wrong({ DATABASE_URL: missing.href })).toEqual([
+      expect.stringMatching(/^database: .* has no database of that name \(3D000\): make it, or correct/),
     ])
   })
 

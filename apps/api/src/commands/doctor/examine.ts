@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { liveProcesses } from '../../platform/processes/live-processes.queries.ts'
 import { systemCode } from '../../platform/startup-error.ts'
 import { checkAddresses } from './address-check.ts'
+import { checkBackup } from './backup-check.ts'
+import { checkCertificates } from './certificate-check.ts'
 import { checkClock } from './clock-check.ts'
 import { checkDatabase } from './database-check.ts'
 import { checkDemo } from './demo-check.ts'
@@ -14,6 +16,7 @@ import { type Finding, findingsAbout, isHealthy } from './finding.ts'
 import { checkFolder } from './folder-check.ts'
 import { checkMail } from './mail-check.ts'
 import { checkMigrations } from './migrations-check.ts'
+import { checkProviders } from './provider-check.ts'
 import { checkReplica } from './replica-check.ts'
 import { checkSecret } from './secret-check.ts'
 import { checkStoredFiles } from './stored-files-check.ts'
@@ -41,6 +44,8 @@ export async function examine({ env, clock }: Patient): Promise<Finding[]> {
       ...(database === null ? [] : await findingsIn(database, { config, env, clock })),
       ...(await attempt('mail', () => checkMail(config, env))),
       ...(await attempt('directory', () => checkDirectory(config))),
+      ...(await attempt('sign-in', () => checkProviders(config, clock))),
+      ...(await attempt('certificate', () => checkCertificates(config, clock))),
       ...(secret === null ? [] : await lookAtAddresses(database, { config, secret, clock })),
     ]
   } finally {
@@ -69,6 +74,7 @@ async function findingsIn({ db }: Database, { config, env, clock }: Installation
     ? [
         ...(await attempt('demo', () => checkDemo(db, env))),
         ...(await attempt('stored files', () => checkStoredFiles(db, config))),
+        ...(await attempt('backup', () => checkBackup(db, clock))),
       ]
     : []
   const { databaseReplicaUrl: url } = config

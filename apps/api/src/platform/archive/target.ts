@@ -2,6 +2,7 @@ import { type Client, escapeIdentifier } from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
 import { type Migration, newestMigration } from '../database/migrations-in-transaction.ts'
 import type { Storage } from '../storage/storage.ts'
+import { VERSION } from '../version.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { FileImport } from './import-files.ts'
 import { readTables } from './installation-tables.ts'
@@ -36,7 +37,7 @@ export async function refuseTarget(
   }
   if (newest !== null && !migrations.some(({ hash }) => hash === newest)) {
     throw new ArchiveError(
-      'The database was brought forward by a newer version of Diatrivi: use that version.',
+      `The database was brought forward by a newer version of Diatrivi than this one (${VERSION}): use that version.`,
     )
   }
   if (replace) return

@@ -64,6 +64,14 @@ export function connectionOf(databaseUrl: string): Connection {
   return servers.length > 1 ? { ...connection, Client: primaryClient(servers) } : connection
 }
 
+/** What a server says that is there, and the way out. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'refuses the user or the password of DATABASE_URL (28P01): correct them',
+  '28000':
+    'knows no such user, or lets it not in from here (28000): make the role, or give it a line in pg_hba.conf',
+  '3D000': 'has no database of that name (3D000): make it, or correct the setting',
+}
+
 function unreachable(databaseUrl: string, error: unknown): StartupError {
   if (error instanceof NoPrimaryError) {
     return new StartupError(
@@ -74,9 +82,10 @@ function unreachable(databaseUrl: string, error: unknown): StartupError {
     databaseServers(databaseUrl)
       ?.map((server) => new URL(server).host)
       .join(',') || 'its socket'
-  return new StartupError(
-    `The PostgreSQL server of DATABASE_URL at ${place} does not let us in (${systemCode(error)}): start it or correct the setting.`,
-  )
+  const does =
+    REFUSALS[systemCode(error)] ??
+    `does not let us in (${systemCode(error)}): start it or correct the setting`
+  return new StartupError(`The PostgreSQL server of DATABASE_URL at ${place} ${does}.`)
 }
 
 interface ServerFacts {

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { StartupError } from '../startup-error.ts'
+import { VERSION } from '../version.ts'
 import { type Connection, newClient } from './connection.ts'
 import { databaseProblem } from './errors.ts'
 import type { Reader } from './transaction.ts'
@@ -101,7 +102,7 @@ function readMigrations(folder: string): Migrations {
 function refuseNewerDatabase(applied: AppliedMigration[], known: Migrations): void {
   if (!isNewer(applied, known)) return
   throw new StartupError(
-    'The database was brought forward by a newer version of Diatrivi: start that version, or restore a backup made before it.',
+    `The database was brought forward by a newer version of Diatrivi than this one (${VERSION}): start that version, or restore a backup made before it.`,
   )
 }
 
