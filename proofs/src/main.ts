@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   kills: () => import('./reliability/kills/run.ts'),
   crowd: () => import('./reliability/crowd/run.ts'),
   deployment: () => import('./reliability/deployment/run.ts'),
+  installation: () => import('./installation/run.ts'),
 }
 
 const unknown = asked.filter((name) => !(name in PARTS))

@@ -19,6 +19,7 @@ export const PROOFS = [
   proof('mail-faults', 'mails through a server that fails, by workers that are killed', 'mail-faults'),
   proof('kills', 'the API and its database are killed while they write', 'reliability', 'kills'),
   proof('crowd', '500 people at once', 'reliability', 'crowd'),
+  proof('installation', 'the guide for systemd, followed word by word', 'reliability', 'installation'),
   proof('attacks', 'scripts in every field that people see, in a browser', 'attacks'),
 ]
 
