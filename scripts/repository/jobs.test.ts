@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { read } from './tracked-files.ts'
 
 it('every recurring job has a name on the page about the system', () => {
-  const jobs = [...read('apps/api/src/program.ts').matchAll(/recordedJob\(.*\{ name: '([^']+)'/g)].map(
+  const jobs = [...read('apps/api/src/leader-jobs.ts').matchAll(/\{ name: '([^']+)', every:/g)].map(
     ([, name]) => name ?? '',
   )
   expect(jobs.length).toBeGreaterThan(5)

@@ -6,15 +6,10 @@ import { rootWarning } from '@diatrivi/settings/run-as-user'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
-import { committeeLife } from './modules/examination/committee/committee-life.service.ts'
+import { leaderJobs } from './leader-jobs.ts'
 import { hasAdministrator } from './modules/people/account/account.queries.ts'
-import { oldNames } from './modules/people/account/old-names.ts'
 import { newFirstRunCode } from './modules/people/installation/first-run-code.ts'
-import { historyService } from './modules/thesis/history/history.service.ts'
-import { dailyNotices } from './modules/thesis/notice/daily-notices.service.ts'
-import { noticeService } from './modules/thesis/notice/notice.service.ts'
 import { webhookSending } from './modules/work/webhook/webhook.module.ts'
-import { webhookEvents } from './modules/work/webhook/webhook-events.service.ts'
 import { webhookState } from './modules/work/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
@@ -24,7 +19,7 @@ import { runAsUser } from './platform/config/run-as-user.ts'
 import { checkConnections, openDatabase } from './platform/database/database.ts'
 import { holdsDemo } from './platform/database/demo-mark.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
-import { DAY, HOUR, MINUTE } from './platform/durations.ts'
+import { HOUR, MINUTE } from './platform/durations.ts'
 import { type Drain, newDrain } from './platform/http/drain.ts'
 import { leadership } from './platform/jobs/leadership.ts'
 import { recordedJob } from './platform/jobs/recorded-job.ts'
@@ -41,13 +36,8 @@ import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-ser
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Standing } from './platform/startup-report.ts'
-import { fileCheck } from './platform/storage/file-check.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
-import { emptyQuarantine, quarantineOrphans } from './platform/storage/orphaned-files.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
-import { upkeep } from './platform/upkeep/upkeep.ts'
-import { reminderJob } from './reminder-job.ts'
-import { retentions } from './retentions.ts'
 
 export interface Program {
   url: string
@@ -130,7 +120,10 @@ export async function startProgram(
       config.metrics && metricsOf({ ...platform, webhooks, pool: database.pool, dataDir: config.dataDir })
     const figures = metrics && (await showMetrics(metrics, config, log))
     const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
-    const leading = leadership({ ...platform, jobs: () => jobsOf(platform) })
+    const leading = leadership({
+      ...platform,
+      jobs: () => leaderJobs(platform).map(({ task, ...job }) => recordedJob(task, job, platform)),
+    })
     const ofThisProcess = jobsOfEveryProcess(platform)
     await listen(app, config)
     worker.start()
@@ -195,26 +188,6 @@ async function assemble(platform: ApiPlatform, { isMailboxOpen, drain, metrics }
     app: await buildApp({ ...platform, drain, metrics, mailbox: isMailboxOpen ? mailbox : null }),
     worker: mailWorker({ ...platform, transport, pace: mailPace(pollEvery) }),
   }
-}
-
-/** The recurring jobs, which one of all processes runs; each sends mails. */
-function jobsOf(platform: Platform): RecurringJob[] {
-  const notices = noticeService(platform)
-  const history = historyService(webhookEvents())
-  return [
-    recordedJob(() => quarantineOrphans(platform), { name: 'orphaned files', every: DAY }, platform),
-    recordedJob(() => emptyQuarantine(platform), { name: 'quarantine of files', every: DAY }, platform),
-    recordedJob(fileCheck(platform), { name: 'file check', every: 10 * MINUTE }, platform),
-    recordedJob(upkeep(platform, retentions), { name: 'upkeep', every: HOUR }, platform),
-    recordedJob(oldNames(platform), { name: 'old names', every: HOUR }, platform),
-    recordedJob(reminderJob(platform).giveDue, { name: 'reminders', every: HOUR }, platform),
-    recordedJob(
-      committeeLife({ ...platform, notices, history }).lapseOverdue,
-      { name: 'committees', every: HOUR },
-      platform,
-    ),
-    recordedJob(dailyNotices(platform), { name: 'daily notices', every: MINUTE }, platform),
-  ]
 }
 
 /** The files are those of its own machine, what it has counted is in its own memory, and no receiver waits for a leader. */
