@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
  * The long runs of what must go on when a part fails: npm run reliability -w @diatrivi/proofs -- [part ...]
  * The part kills takes [--kills 100] [--seed 1] [--minutes 60] [--on embedded|server]: so many kills, or as many as
  * that time lets; without them 100 on the embedded database and 30 on a server.
- * Each writes its figures into docs/generated/reliability.md.
+ * The part year takes [--students 300] [--instructors 60] [--secretaries 5] [--seed 1].
+ * Each writes its figures into docs/generated/reliability.md, and the year a page of its own, docs/generated/a-year.md.
  */
 
 const { positionals: asked, values } = parseArgs({
@@ -14,6 +15,9 @@ const { positionals: asked, values } = parseArgs({
     seed: { type: 'string' },
     minutes: { type: 'string' },
     on: { type: 'string' },
+    students: { type: 'string' },
+    instructors: { type: 'string' },
+    secretaries: { type: 'string' },
   },
 })
 type Options = typeof values
@@ -32,6 +36,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   growth: () => import('./growth/run.ts'),
   kills: () => import('./reliability/kills/run.ts'),
   crowd: () => import('./reliability/crowd/run.ts'),
+  year: () => import('./year/long-run.ts'),
   deployment: () => import('./reliability/deployment/run.ts'),
   installation: () => import('./installation/run.ts'),
 }
