@@ -2,6 +2,7 @@ import { PASSKEYS_MAX } from '@diatrivi/domain/people/account/second-factor'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { SAVED_VIEWS_MAX } from '@diatrivi/domain/view/department-list/saved-view'
 import type { ErrorCode, RefusalFacts, RefusalSentence } from './errors.ts'
+import { FILES_NOT_TAKEN } from './file-sentences.ts'
 import { WHOLE_LIST_MAX } from './limits.ts'
 import { PROCESS_SENTENCES } from './view/process/process-sentences.ts'
 
@@ -288,14 +289,8 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: 'What you sent exceeds the maximum size allowed.',
   },
   file_type_not_accepted: {
-    el: ({ found }) =>
-      found === 'heic'
-        ? 'Η φωτογραφία είναι σε μορφή HEIC, που δεν υποστηρίζεται. Αποθηκεύστε την ως JPEG και στείλτε την ξανά· στο iPhone επιλέξτε Ρυθμίσεις, Κάμερα, Μορφές, «Πιο συμβατό» πριν τη βγάλετε.'
-        : 'Ο τύπος αρχείου δεν υποστηρίζεται.',
-    en: ({ found }) =>
-      found === 'heic'
-        ? 'The photo is in the HEIC format, which is not supported. Save it as JPEG and send it again; on an iPhone choose Settings, Camera, Formats, “Most Compatible” before you take it.'
-        : 'The type of the file is not supported.',
+    el: ({ found }) => FILES_NOT_TAKEN[String(found)]?.el ?? 'Ο τύπος αρχείου δεν υποστηρίζεται.',
+    en: ({ found }) => FILES_NOT_TAKEN[String(found)]?.en ?? 'The type of the file is not supported.',
   },
   file_locked: {
     el: 'Το αρχείο ανοίγει μόνο με κωδικό. Αφαιρέστε τον κωδικό, αποθηκεύστε το αρχείο και στείλτε το ξανά.',

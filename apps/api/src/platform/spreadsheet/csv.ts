@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { unicodeEncoding } from '../text/unicode-encoding.ts'
 import type { TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 
@@ -16,14 +17,10 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): string[][] {
   return parsed(text, best?.delimiter ?? ';', limits.rows + 1)
 }
 
-/** UTF-8 with or without a mark, UTF-16 with one; else what older Greek Windows wrote. */
+/** Unicode; else what older Greek Windows wrote, or other systems by the standard ISO 8859-7. */
 function decode(bytes: Uint8Array): string {
-  const marks = [
-    { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-    { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-  ]
-  const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
-  for (const encoding of marked === undefined ? ['utf-8', 'windows-1253'] : [marked.encoding]) {
+  const unicode = unicodeEncoding(bytes)
+  for (const encoding of unicode === null ? ['utf-8', oneByteEncoding(bytes)] : [unicode]) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch (error) {
@@ -31,6 +28,14 @@ function decode(bytes: Uint8Array): string {
     }
   }
   throw new TableRefused({ code: 'table_unreadable' })
+}
+
+/** The byte of «Ά» in the one is that of «¶» in the other, which begins no Greek word. */
+const PARAGRAPH_BEFORE_GREEK = /¶\p{Script=Greek}/u
+
+function oneByteEncoding(bytes: Uint8Array): 'windows-1253' | 'iso-8859-7' {
+  const text = new TextDecoder('windows-1253').decode(bytes)
+  return PARAGRAPH_BEFORE_GREEK.test(text) ? 'iso-8859-7' : 'windows-1253'
 }
 
 function parsed(text: string, delimiter: string, rows: number): string[][] {

@@ -118,3 +118,29 @@ describe('a CSV', () => {
     expect(await text(content)).toBe(code)
   })
 })
+
+describe('a text in the encoding of', () => {
+  const rows = [
+    ['ΑΜ', 'Όνομα'],
+    ['12', 'Άννα'],
+  ]
+  const text = 'ΑΜ;Όνομα\n12;Άννα\n'
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    [
+      'older Greek Windows',
+      Buffer.from([
+        0xc1, 0xcc, 0x3b, 0xbc, 0xed, 0xef, 0xec, 0xe1, 0x0a, 0x31, 0x32, 0x3b, 0xa2, 0xed, 0xed, 0xe1,
+      ]),
+    ],
+    [
+      'ISO 8859-7',
+      Buffer.from([
+        0xc1, 0xcc, 0x3b, 0xbc, 0xed, 0xef, 0xec, 0xe1, 0x0a, 0x31, 0x32, 0x3b, 0xb6, 0xed, 0xed, 0xe1,
+      ]),
+    ],
+  ])('%s is read', async (_encoding, bytes) => {
+    expect(await read(bytes, 'text/plain')).toEqual(rows)
+  })
+})

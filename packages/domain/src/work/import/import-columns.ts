@@ -73,13 +73,25 @@ const TYPE_WORDS: Record<InstitutionType, BilingualWithOthers> = {
 }
 
 const RANK_WORDS: Record<Rank, BilingualWithOthers> = {
-  professor: [...RANK_NAMES.professor, 'Καθηγητής', 'Καθηγήτρια', "Καθηγητής α' βαθμίδας"],
+  professor: [
+    ...RANK_NAMES.professor,
+    'Καθηγητής',
+    'Καθηγήτρια',
+    'Καθ.',
+    "Καθηγητής α' βαθμίδας",
+    'Ομότιμος Καθηγητής',
+    'Ομότιμη Καθηγήτρια',
+  ],
   associate: [
     ...RANK_NAMES.associate,
     'Αναπληρωτής Καθηγητής',
     'Αναπληρώτρια Καθηγήτρια',
     'Αναπληρωτής',
     'Αναπληρώτρια',
+    'Αναπλ. Καθηγητής',
+    'Αναπλ. Καθηγήτρια',
+    'Αν. Καθηγητής',
+    'Αν. Καθηγήτρια',
     'Associate',
   ],
   assistant: [
@@ -88,10 +100,26 @@ const RANK_WORDS: Record<Rank, BilingualWithOthers> = {
     'Επίκουρη Καθηγήτρια',
     'Επίκουρος',
     'Επίκουρη',
+    'Επίκ. Καθηγητής',
+    'Επίκ. Καθηγήτρια',
+    'Επ. Καθηγητής',
+    'Επ. Καθηγήτρια',
     'Assistant',
   ],
   lecturer: RANK_NAMES.lecturer,
-  adjunct: [...RANK_NAMES.adjunct, 'Εντεταλμένος Διδάσκων', 'Εντεταλμένη Διδάσκουσα', 'Adjunct'],
+  adjunct: [
+    ...RANK_NAMES.adjunct,
+    'Εντεταλμένος Διδάσκων',
+    'Εντεταλμένη Διδάσκουσα',
+    'Adjunct',
+    'ΠΔ 407/80',
+    'Διδάσκων ΠΔ 407/80',
+    'Διδάσκουσα ΠΔ 407/80',
+    'Διδάσκων Π.Δ.407',
+    'Διδάσκουσα Π.Δ.407',
+    'Ακαδημαϊκός Υπότροφος',
+    'Ακαδημαϊκή Υπότροφος',
+  ],
 }
 
 const institutionOf: ImportColumn = {
@@ -105,13 +133,13 @@ const personColumns: readonly ImportColumn[] = [
   {
     field: 'surname',
     isRequired: true,
-    headings: ['Επώνυμο', 'Surname', 'Επίθετο', 'Last name', 'Family name'],
+    headings: ['Επώνυμο', 'Surname', 'Επίθετο', 'Last name', 'Family name', 'Επών.'],
     example: 'Παπαδοπούλου',
   },
   {
     field: 'firstName',
     isRequired: true,
-    headings: ['Όνομα', 'First name', 'Given name', 'Name', 'Κύριο όνομα'],
+    headings: ['Όνομα', 'First name', 'Given name', 'Name', 'Κύριο όνομα', 'Όν.'],
     example: 'Μαρία',
   },
   {
@@ -125,6 +153,7 @@ const personColumns: readonly ImportColumn[] = [
       'Mail',
       'Ηλεκτρονική διεύθυνση',
       'Ηλεκτρονικό ταχυδρομείο',
+      'Ηλ. ταχυδρομείο',
       'Ιδρυματικό e-mail',
       'Διεύθυνση e-mail',
     ],
@@ -165,6 +194,7 @@ function recordColumns(): ImportColumn[] {
         'Αριθμός μητρώου φοιτητή',
         'Registry number',
         'Student number',
+        'Student ID',
       ],
       example: '01234',
     },
@@ -173,7 +203,7 @@ function recordColumns(): ImportColumn[] {
       field: 'semester',
       isRequired: false,
       isFigure: true,
-      headings: ['Εξάμηνο', 'Semester', 'Εξάμηνο φοίτησης', 'Τρέχον εξάμηνο'],
+      headings: ['Εξάμηνο', 'Semester', 'Εξάμηνο φοίτησης', 'Τρέχον εξάμηνο', 'Εξ.'],
       example: '8',
     },
     {
@@ -216,7 +246,7 @@ function recordColumns(): ImportColumn[] {
       field: 'average',
       isRequired: false,
       isFigure: true,
-      headings: ['Μέσος όρος', 'Average', 'Μ.Ο.', 'Μέσος όρος βαθμολογίας', 'Average mark'],
+      headings: ['Μέσος όρος', 'Average', 'Μ.Ο.', 'Μέσος όρος βαθμολογίας', 'Average mark', 'GPA'],
       example: '7,85',
     },
     {

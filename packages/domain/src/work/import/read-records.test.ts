@@ -119,6 +119,14 @@ describe('cells', () => {
     ['Επίκουρη', 'assistant'],
     ['ΑΝΑΠΛΗΡΩΤΗΣ ΚΑΘΗΓΗΤΗΣ', 'associate'],
     ['professor', 'professor'],
+    ['Αναπλ. Καθηγήτρια', 'associate'],
+    ['Επίκ. Καθηγητής', 'assistant'],
+    ['Καθ.', 'professor'],
+    ['ΚΑΘΗΓΗΤΗΣ Α΄ ΒΑΘΜΙΔΑΣ', 'professor'],
+    ['Ομότιμος Καθηγητής', 'professor'],
+    ['ΠΔ 407/80', 'adjunct'],
+    ['Διδάσκων Π.Δ.407', 'adjunct'],
+    ['Ακαδημαϊκή Υπότροφος', 'adjunct'],
     ['Πρύτανης', 'Πρύτανης'],
   ])('of few choices are read by their words: %s', (typed, value) => {
     expect(read([HEADINGS, [...ROW.slice(0, 4), typed]]).records[0]?.cells.rank).toBe(value)

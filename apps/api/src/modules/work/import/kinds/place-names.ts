@@ -9,11 +9,11 @@ type Department = Places['departments'][number]
 type Found<Place> = { place: Place } | { fault: Fault<FieldErrorCode> }
 
 const BLANKS = /\s+/g
-const DEPARTMENT_WORD = /^τμημα /
+const DEPARTMENT_WORD = /^(?:τμημα|τμ\.) ?/
 
 const spelt = (name: string) => foldGreek(name).trim().replace(BLANKS, ' ')
-/** Files name departments with and without the word. */
-const bare = (name: string) => spelt(name).replace(DEPARTMENT_WORD, '')
+/** Files name departments with the word, with a part of it and without, and write «&» for «και». */
+const bare = (name: string) => spelt(name).replace(DEPARTMENT_WORD, '').replaceAll(' & ', ' και ')
 
 /** Finds the places that files name. A name may be left out where there is only one institution. */
 export function placeNames({ institutions, departments }: Places) {

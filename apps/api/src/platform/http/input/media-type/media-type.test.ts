@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FileRule } from '@diatrivi/contract/endpoint'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aPicture, LOCKED_SAMPLES, pdfFile, SAMPLES } from '../../../../testing/sample-files.ts'
+import { zipFile } from '../../../../testing/zip-file.ts'
 import { acceptedMediaType } from './media-type.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-types-'))
@@ -17,6 +18,7 @@ function typeOf(bytes: Uint8Array, kind: FileRule['kind'], name = 'file'): Promi
 
 const REFUSED = 'file_type_not_accepted'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet'
 const WINDOWS_GREEK = Buffer.from([0xca, 0xe5, 0xf6, 0xdc, 0xeb, 0xe1, 0xe9, 0xef, 0x0a])
 const UTF16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Κεφάλαιο\n', 'utf16le')])
 
@@ -176,6 +178,27 @@ describe('a file that opens with a password only', () => {
   it('is none whose owner only forbids printing', async () => {
     for (const kind of ['cv', 'attachment', 'scan'] as const)
       expect(await typeOf(pdfFile('not-to-be-printed'), kind)).toBe('application/pdf')
+  })
+})
+
+describe('what is no table, whatever its name says, is refused with a way out:', () => {
+  it.each([
+    ['an old workbook', SAMPLES.xls, 'xls'],
+    ['a page', Buffer.from('<table><tr><td>ΑΜ</td></tr></table>'), 'html'],
+    ['a workbook of OpenDocument', zipFile({ mimetype: ODS, 'content.xml': '<office/>' }), 'ods'],
+    ['an old document', SAMPLES.doc, 'table'],
+    ['a program', SAMPLES.exe, 'table'],
+  ])('%s', async (_what, bytes, found) => {
+    const path = join(folder, 'table')
+    writeFileSync(path, bytes)
+    await expect(acceptedMediaType(path, 'students.xlsx', 'table')).rejects.toMatchObject({
+      code: REFUSED,
+      facts: { found },
+    })
+  })
+
+  it('a text in UTF-16 without a mark is a table', async () => {
+    expect(await typeOf(Buffer.from('ΑΜ;Επώνυμο\n12;Καρρά\n', 'utf16le'), 'table')).toBe('text/plain')
   })
 })
 

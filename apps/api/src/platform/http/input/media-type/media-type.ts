@@ -6,12 +6,14 @@ import { givenEnding } from '../../file-name/file-name.ts'
 import { detectedType } from './detected-type.ts'
 import { isLocked, isLockedOffice } from './is-locked.ts'
 import { officeBinaryType } from './office-binary.ts'
-import { plainTextType } from './plain-text.ts'
+import { beginsAsMarkup, plainTextType } from './plain-text.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const ODT = 'application/vnd.oasis.opendocument.text'
 const DOC = 'application/msword'
 
+const XLS = 'application/vnd.ms-excel'
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const CV_TYPES: ReadonlySet<string> = new Set(['application/pdf', ODT, DOCX, DOC])
@@ -42,13 +44,23 @@ export async function acceptedMediaType(
   const isLockedDocument = detected?.ext === 'cfb' && kind !== 'image' && (await isLockedOffice(path))
   if (isLockedDocument) throw new Refusal('file_locked')
   const type = await ACCEPTED[kind](path, detected, givenEnding(givenName))
-  if (type === null) throw notAccepted(detected?.mime)
+  if (type === null) {
+    const found = kind === 'table' ? await foundForTable(path, detected) : foundForPicture(detected)
+    throw new Refusal('file_type_not_accepted', found === null ? {} : { facts: { found } })
+  }
   if (await isLocked(path, type)) throw new Refusal('file_locked')
   return type
 }
 
-function notAccepted(found = ''): Refusal {
-  return new Refusal('file_type_not_accepted', PHONE_PHOTOS.has(found) ? { facts: { found: 'heic' } } : {})
+function foundForPicture(detected: FileTypeResult | undefined): 'heic' | null {
+  return PHONE_PHOTOS.has(detected?.mime ?? '') ? 'heic' : null
+}
+
+/** What was sent for a table and is none that is read: each has a way out of its own. */
+async function foundForTable(path: string, detected: FileTypeResult | undefined) {
+  if (detected === undefined) return (await beginsAsMarkup(path)) ? 'html' : 'table'
+  if (detected.mime === ODS) return 'ods'
+  return detected.ext === 'cfb' && (await officeBinaryType(path)) === XLS ? 'xls' : 'table'
 }
 
 type Judge = (path: string, detected: FileTypeResult | undefined, ending: string) => Promise<string | null>
@@ -64,9 +76,11 @@ const ACCEPTED: Record<FileRule['kind'], Judge> = {
   cv: async (path, detected) =>
     oneOf(CV_TYPES, detected?.ext === 'cfb' ? await officeBinaryType(path) : detected?.mime),
 
-  /** A workbook, or text. */
-  table: async (path, detected) =>
-    detected === undefined ? plainTextType(path) : oneOf(TABLE_TYPES, detected.mime),
+  /** A workbook, or text that is no page. */
+  table: async (path, detected) => {
+    if (detected !== undefined) return oneOf(TABLE_TYPES, detected.mime)
+    return (await beginsAsMarkup(path)) ? null : plainTextType(path)
+  },
 
   attachment: async (path, detected, ending) => {
     if (detected?.ext === 'cfb') return officeBinaryType(path)

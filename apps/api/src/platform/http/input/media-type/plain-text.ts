@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
+import { unicodeEncoding } from '../../../text/unicode-encoding.ts'
 import { isMarkupThatRuns } from './markup.ts'
 
 const SAMPLE_BYTES = 64 * 1024
@@ -15,22 +16,22 @@ export async function plainTextType(path: string): Promise<string | null> {
   const start = decode(sample)
   if (BINARY.test(start) || start.startsWith('#!')) return null
   // Only what begins as markup is read whole: its namespaces may stand far behind.
-  const mayRun = start.replace(BLANKS, '').startsWith('<')
-  return mayRun && (await isMarkupThatRuns(decode(await readFile(path)))) ? null : 'text/plain'
+  return isMarkup(start) && (await isMarkupThatRuns(decode(await readFile(path)))) ? null : 'text/plain'
+}
+
+/** Whether a text begins as a page does, whatever its name says. */
+export async function beginsAsMarkup(path: string): Promise<boolean> {
+  return isMarkup(decode(await readSample(path)))
+}
+
+function isMarkup(start: string): boolean {
+  return start.replace(BLANKS, '').startsWith('<')
 }
 
 /** Older Greek text is in one byte a letter: read as such when it is not UTF-8, for only its ASCII matters. */
 function decode(bytes: Buffer): string {
-  const encoding = ENCODINGS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))?.name ?? 'latin1'
-  return new TextDecoder(encoding).decode(bytes)
+  return new TextDecoder(unicodeEncoding(bytes) ?? 'latin1').decode(bytes)
 }
-
-/** By the mark at the beginning of a text, which is not a part of it. */
-const ENCODINGS = [
-  { mark: Buffer.from([0xff, 0xfe]), name: 'utf-16le' },
-  { mark: Buffer.from([0xfe, 0xff]), name: 'utf-16be' },
-  { mark: Buffer.from([0xef, 0xbb, 0xbf]), name: 'utf-8' },
-]
 
 async function readSample(path: string): Promise<Buffer> {
   const file = await open(path)
