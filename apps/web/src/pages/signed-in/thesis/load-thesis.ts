@@ -1,9 +1,11 @@
 import { ApiError } from '@diatrivi/client/api-error'
 import { isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis/thesis.policy'
-import { toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
+import { processQueries } from '../../../entities/process/process.queries.ts'
+import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { toViewer } from '../../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor } from '../../../entities/viewer/viewer.ts'
+import { paperQueries } from '../../../features/examination/paper/paper.queries.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
@@ -13,9 +15,29 @@ import type { InMenu } from '../../../shared/route-module.ts'
 
 /** Loads what the page of a thesis needs before it is drawn. Cached data is shown at once and refetched meanwhile. */
 export async function loadThesis(thesisId: number): Promise<{ title: string } & InMenu> {
-  const { title, actor, facts } = await readThesis(thesisId)
+  const { title, actor, facts, thesis } = await readThesis(thesisId)
+  if (thesis.phase !== null) await loadProcess(thesisId, () => import('./process-side.tsx'))
   const isOwn = isStudentOf(actor, facts)
   return { title, ...(isOwn && { menuAddress: paths.student.currentThesis() }) }
+}
+
+/** A topic under a rule book has no course before a student has it. */
+export function hasCourse({ phase, student }: Pick<Thesis, 'phase' | 'student'>): boolean {
+  return phase !== null && student !== null
+}
+
+/**
+ * What a thesis under a rule book has above its text, which would be pushed down if it came later. What cannot be read is
+ * said in its place.
+ *
+ * @param parts the code that draws it
+ */
+export async function loadProcess(thesisId: number, parts: () => Promise<unknown>): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(processQueries.of(thesisId)),
+    queryClient.prefetchQuery(paperQueries.ofThesis(thesisId)),
+    parts(),
+  ])
 }
 
 /** For the editor: a thesis that the reader may see but not edit is refused as the API refuses it. */
@@ -33,5 +55,5 @@ async function readThesis(thesisId: number) {
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
   const viewer = toViewer(profile)
-  return { title: thesis.title, actor: toActor(viewer), facts: toThesisFacts(thesis, viewer) }
+  return { thesis, title: thesis.title, actor: toActor(viewer), facts: toThesisFacts(thesis, viewer) }
 }

@@ -1,9 +1,8 @@
 import { takesPart } from '@diatrivi/domain/people/account/role'
 import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
@@ -28,6 +27,7 @@ import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
 import { HistoryBelow } from './history-below.tsx'
+import { hasCourse } from './load-thesis.ts'
 import { PLACES } from './main-act.ts'
 
 /** Drawn after the first paint, once the page is measured. */
@@ -35,7 +35,7 @@ const ThesisBottomAction = lazy(async () => ({
   default: (await import('./thesis-bottom-action.tsx')).ThesisBottomAction,
 }))
 
-/** Most theses have no process: its code comes with the first that has one. */
+/** Most theses have no process: its code comes with the first that has one, and the page waits for it (`load-thesis.ts`). */
 const ProcessSide = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessSide }))
 const ProcessLead = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessLead }))
 
@@ -46,8 +46,6 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
-  // A topic under a rule book has no course before a student has it.
-  const hasCourse = thesis.phase !== null && thesis.student !== null
   return (
     <Box sx={LAYOUT}>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
@@ -55,13 +53,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           thesis={thesis}
           today={today()}
           isOwn={isOwn}
-          lead={
-            hasCourse && (
-              <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-                <ProcessLead thesis={thesis} viewer={viewer} />
-              </Suspense>
-            )
-          }
+          lead={hasCourse(thesis) && <ProcessLead thesis={thesis} viewer={viewer} />}
           finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
         />
       </Box>
@@ -71,11 +63,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
-          {thesis.phase !== null && (
-            <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-              <ProcessSide thesis={thesis} viewer={viewer} />
-            </Suspense>
-          )}
+          {thesis.phase !== null && <ProcessSide thesis={thesis} viewer={viewer} />}
           <ListBeside thesis={thesis} isInside={isInside} />
           {canThesis.release(toActor(viewer), facts).allowed && <ReleaseButton thesis={thesis} />}
         </StickyColumn>

@@ -11,6 +11,7 @@ import HistoryOutlined from '../../../shared/icons/history-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { loadProcess } from '../../signed-in/thesis/load-thesis.ts'
 import { MyThesis } from './my-thesis.tsx'
 
 /** Stands only at the end of the page of a student without a thesis. */
@@ -21,10 +22,12 @@ const EarlierTheses = lazy(async () => ({
 export const meta = () => pageTitle(m.menu_my_thesis())
 
 export async function clientLoader() {
-  await Promise.all([
+  const [{ thesis }] = await Promise.all([
     queryClient.ensureQueryData({ ...interestQueries.current(), revalidateIfStale: true }),
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
+  if (thesis !== null && thesis.phase !== null)
+    await loadProcess(thesis.id, () => import('./own-process.tsx'))
   return null
 }
 

@@ -1,7 +1,6 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
@@ -25,7 +24,7 @@ const StepBottomAction = lazy(async () => ({
   default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
 }))
 
-/** Most theses have no process: its code comes with the first that has. */
+/** Most theses have no process: its code comes with the first that has, and the page waits for it. */
 const OwnCourse = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCourse }))
 const OwnCommittee = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCommittee }))
 
@@ -37,11 +36,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
-      {thesis.phase !== null && (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <OwnCourse thesisId={thesis.id} title={thesis.title} />
-        </Suspense>
-      )}
+      {thesis.phase !== null && <OwnCourse thesisId={thesis.id} title={thesis.title} />}
       <Box
         sx={{
           display: 'grid',
@@ -62,11 +57,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
         </Section>
       </Box>
       <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
-      {thesis.phase !== null && (
-        <Suspense>
-          <OwnCommittee thesisId={thesis.id} viewer={viewer} />
-        </Suspense>
-      )}
+      {thesis.phase !== null && <OwnCommittee thesisId={thesis.id} viewer={viewer} />}
       <Suspense>
         <StepBottomAction thesis={thesis} viewer={viewer} />
       </Suspense>
