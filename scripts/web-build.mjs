@@ -18,6 +18,9 @@ const SOURCES = ['apps/web', 'packages', 'tsconfig.base.json', 'package-lock.jso
 const LEFT_OUT =
   /^(\..*|node_modules|build|cache|paraglide|server|test-results|coverage|README\.md|.*\.test\.tsx?)$/
 
+/** The router's words about a page that it could not write. */
+const PAGE_FAILED = /Prerender: Request (?:failed|timed out)/
+
 /** Whether the web app was built from exactly the sources that are here. */
 export function isWebBuilt() {
   return existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
@@ -31,10 +34,14 @@ export async function buildWeb(runtime) {
   // Before the build: a file that changes meanwhile makes the next start build again.
   const sources = fingerprint()
   const tool = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
-  const { code, output } = await runCommand(runtime, [tool, 'build'], {
-    cwd: WEB,
-    env: { ...environmentOf(runtime), NODE_ENV: 'production' },
-  })
+  const build = () =>
+    runCommand(runtime, [tool, 'build'], {
+      cwd: WEB,
+      env: { ...environmentOf(runtime), NODE_ENV: 'production' },
+    })
+  const first = await build()
+  // A page that was not drawn in time on a busy machine is tried once more.
+  const { code, output } = first.code !== 0 && PAGE_FAILED.test(first.output) ? await build() : first
   if (code !== 0) throw new PlainError(`${output.trim()}\nThe web app could not be built: see above.`)
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, sources)

@@ -5,6 +5,7 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../packages/domain/property-seed.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     isolate: false,
     testTimeout: 20_000,

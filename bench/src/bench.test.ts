@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@diatrivi/embedded-postgres/embedded-postgres'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fate, fateOf } from './data/life.ts'
+import { type Outcome, outcomeOf } from './data/life.ts'
 import { scaleOf } from './data/scale.ts'
 import { urlOf, withClient } from './load/database.ts'
 import { load } from './load/load.ts'
@@ -63,8 +63,8 @@ describe('the load', () => {
   })
 
   it('has as many theses in each state as were meant', async () => {
-    const fates = Array.from({ length: THESES }, (_, index) => fateOf(index + 1, scale))
-    const meant = (fate: Fate) => fates.filter((one) => one === fate).length
+    const outcomes = Array.from({ length: THESES }, (_, index) => outcomeOf(index + 1, scale))
+    const meant = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
     expect(
       await rows(`
         select count(*) filter (where mark is not null)::int as ended,

@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import type { NumberedDepartment } from './places.ts'
 import type { Random } from './random.ts'
 
-/** An account whose first day is worked out once all acts of its owner are known. */
+/** An account whose first day is worked out once all actions of its owner are known. */
 export type UndatedAccount = Omit<PlannedAccount, 'createdAt'>
 
 export interface AccountSetting {

@@ -1,5 +1,5 @@
 import { signedLinks } from '@diatrivi/api/modules/examination/committee/link/signed-links.service'
-import { markAsking } from '@diatrivi/api/modules/examination/marking/mark-asking.service'
+import { askMarkers } from '@diatrivi/api/modules/examination/examination/mark-request/ask-markers'
 import { findMarking, listUnopened } from '@diatrivi/api/modules/examination/marking/marking.queries'
 import { lockThesis } from '@diatrivi/api/modules/thesis/thesis/thesis-lock.queries'
 import type { Platform } from '@diatrivi/api/platform/platform'
@@ -17,13 +17,13 @@ export async function askOutsideMembers({
   clock,
   links,
 }: Pick<Platform, 'db' | 'clock' | 'links'>): Promise<void> {
-  const asking = markAsking({ clock, links, signedLinks: signedLinks({ clock }) })
+  const deps = { clock, links, signedLinks: signedLinks({ clock }) }
   for (const examination of await listUnopened(db, { after: 0, limit: AT_ONCE })) {
     await db.transaction(async (tx) => {
       const thesis = found(await lockThesis(tx, examination.thesisId))
       const asked = { thesisId: thesis.id, examinationId: examination.id, now: clock.now() }
       const { marking } = found(await findMarking(tx, asked))
-      await asking.askAwaited(tx, thesis, marking.facts)
+      await askMarkers(deps, tx, thesis, marking.facts)
     })
   }
 }

@@ -4,7 +4,11 @@ import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
 import type { AbsenceKind } from '@diatrivi/domain/department/staff/staff'
 import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
-import type { ExaminationState, Presence } from '@diatrivi/domain/examination/examination/examination'
+import type {
+  DateAnswer,
+  ExaminationState,
+  Presence,
+} from '@diatrivi/domain/examination/examination/examination'
 import type { Outcome } from '@diatrivi/domain/examination/marking/marking'
 import type { Rank, Role } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
@@ -193,6 +197,17 @@ export interface ProcessPlan {
   contracts: PlannedContract[]
   seats: PlannedSeat[]
   examinations: PlannedExamination[]
+  dates: PlannedDate[]
+}
+
+/** A date that is asked about before an examination is planned. */
+export interface PlannedDate {
+  thesis: number
+  startsAt: Moment
+  minutes: number
+  createdAt: Moment
+  /** By the seat; null for the student. */
+  answers: { seat: number | null; answer: DateAnswer }[]
 }
 
 export interface PlannedProgramme {
@@ -206,6 +221,8 @@ export interface PlannedProgramme {
 export interface PlannedRulebook {
   key: number
   department: number
+  /** Null where it holds for the whole department. */
+  programme: number | null
   title: string
   inForceFrom: IsoDate
   decisionReference: string | null

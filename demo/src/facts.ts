@@ -3,7 +3,7 @@ import {
   type KnownDepartment,
   type KnownInstitution,
   knownInstitutions,
-} from '@diatrivi/api/modules/institution/institution/known-institutions'
+} from '@diatrivi/api/modules/institution/institution/known-institutions.model'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
 

@@ -1,10 +1,11 @@
 import { examination } from '@diatrivi/api/modules/examination/examination/tables'
-import { departmentPapers } from '@diatrivi/api/modules/examination/paper/department-papers.service'
 import { paperService } from '@diatrivi/api/modules/examination/paper/paper.service'
 import { department } from '@diatrivi/api/modules/institution/institution/tables'
 import { account } from '@diatrivi/api/modules/people/account/tables'
 import { historyService } from '@diatrivi/api/modules/thesis/history/history.service'
+import { noticeService } from '@diatrivi/api/modules/thesis/notice/notice.service'
 import { webhookEvents } from '@diatrivi/api/modules/work/webhook/webhook-events.service'
+import { noRequestThrottle } from '@diatrivi/api/platform/auth/request-throttle'
 import type { MemberActor } from '@diatrivi/api/platform/auth/session-actor'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { formFilling } from '@diatrivi/api/platform/papers/form/form-filling'
@@ -23,10 +24,11 @@ export async function issuePapers(platform: Platform): Promise<void> {
   const papers = paperService({
     ...platform,
     history: historyService(webhookEvents()),
+    notices: noticeService(platform),
     fillForm: formFilling(),
+    verificationThrottle: noRequestThrottle,
   })
-  const ofDepartment = departmentPapers({ ...platform, papers })
-  const due = await ofDepartment.listMinutesDue(office)
+  const due = await papers.listMinutesDue(office)
   const announced = await db
     .select({ thesisId: examination.thesisId })
     .from(examination)
@@ -37,7 +39,7 @@ export async function issuePapers(platform: Platform): Promise<void> {
     { kind: 'announcement', thesisIds: announced.map(({ thesisId }) => thesisId) },
   ] as const
   for (const wish of wishes) {
-    for (const { refusal } of await ofDepartment.issueAll(office, wish)) {
+    for (const { refusal } of await papers.issueAll(office, wish)) {
       if (refusal !== null) throw new Error(`A paper of the demo was refused: ${refusal.code}`)
     }
   }

@@ -26,7 +26,7 @@ const isStepEvent = (event: PlannedEvent): event is PlannedEvent & { what: keyof
   event.what in VERBS
 
 describe('the history of a thesis', () => {
-  it('begins with its creation and happened before today, each act after its author registered', () => {
+  it('begins with its creation and happened before today, each action after its author registered', () => {
     const registered = new Map(plan.accounts.map(({ username, createdAt }) => [username, createdAt]))
     for (const thesis of plan.theses) {
       const events = eventsOf.get(thesis.key) ?? []
@@ -56,11 +56,11 @@ describe('the history of a thesis', () => {
         expect(decision, `${event.what} of step ${index + 1} in thesis ${thesis.key}`).toEqual(allowed)
         steps = steps.map((step, at) => (at === index ? act(step, event) : step))
       }
-      const standing = list?.steps.map(({ studentConfirmedAt, instructorConfirmedAt }) => ({
+      const current = list?.steps.map(({ studentConfirmedAt, instructorConfirmedAt }) => ({
         studentConfirmedAt,
         instructorConfirmedAt,
       }))
-      expect(steps).toEqual(standing ?? [])
+      expect(steps).toEqual(current ?? [])
     }
   })
 

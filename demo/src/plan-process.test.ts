@@ -3,6 +3,7 @@ import { absenceOn } from '@diatrivi/domain/department/staff/staff'
 import { committeeState } from '@diatrivi/domain/examination/committee/committee'
 import { athensDate } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
+import { DEMO_USERNAMES } from './cast.ts'
 import { demoPlan, stateOf, TODAY } from './testing/plan-facts.ts'
 
 const plan = demoPlan()
@@ -55,6 +56,30 @@ describe('the theses under a rule book', () => {
     expect(plan.examinations.filter(({ startsAt }) => dayOf(startsAt) === TODAY)).toHaveLength(1)
     const outcomes = plan.examinations.map(({ result }) => result?.outcome ?? null)
     expect(new Set(outcomes)).toEqual(new Set([null, 'passed', 'failed', 'corrections']))
+  })
+
+  it('have an invitation to answer and a mark to give for the demo account of a member', () => {
+    const own = plan.seats.filter(({ person }) => person === DEMO_USERNAMES.member)
+    expect(own.filter(({ state }) => state === 'invited')).toHaveLength(1)
+    const owed = plan.examinations.filter(
+      ({ state, result, presence, marks }) =>
+        state === 'held' &&
+        result === null &&
+        own.some(
+          ({ key }) => presence.some(({ seat }) => seat === key) && marks.every(({ seat }) => seat !== key),
+        ),
+    )
+    expect(owed).toHaveLength(1)
+  })
+
+  it('show dates that are asked about, attempts that are used up, and one for a master', () => {
+    expect(plan.dates).toHaveLength(3)
+    expect(plan.dates.every(({ answers }) => answers.length === 3)).toBe(true)
+    const failed = plan.examinations.filter(({ result }) => result?.outcome === 'failed')
+    const twice = Map.groupBy(failed, ({ thesis }) => thesis)
+    expect([...twice.values()].filter((attempts) => attempts.length === 2)).toHaveLength(1)
+    const master = plan.programmes.find(({ kind }) => kind === 'master')
+    expect(bound.filter(({ programme }) => programme === master?.key)).toHaveLength(1)
   })
 
   it('end with the mark that their committee gave', () => {

@@ -145,21 +145,21 @@ function withNames(events: readonly PlannedEvent[], accounts: readonly UndatedAc
   })
 }
 
-/** Every person registered some months before the first act. */
+/** Every person registered some months before the first action. */
 function dated(
   accounts: readonly UndatedAccount[],
   events: readonly PlannedEvent[],
   today: IsoDate,
   random: Random,
 ): PlannedAccount[] {
-  const firstActs = new Map<string, IsoDate>()
+  const firstActions = new Map<string, IsoDate>()
   for (const { actor, happenedAt } of events) {
-    if (!firstActs.has(actor)) firstActs.set(actor, athensDate(new Date(happenedAt)))
+    if (!firstActions.has(actor)) firstActions.set(actor, athensDate(new Date(happenedAt)))
   }
   return accounts.map((account) => {
-    const firstAct = firstActs.get(account.username) ?? today
+    const firstAction = firstActions.get(account.username) ?? today
     const before = account.isActive ? random.integer(60, 420) : 2
-    return { ...account, createdAt: morning(addDays(firstAct, -before), random) }
+    return { ...account, createdAt: morning(addDays(firstAction, -before), random) }
   })
 }
 
@@ -168,18 +168,18 @@ function withLastChange(theses: DemoPlan['theses'], events: readonly PlannedEven
   return theses.map((thesis) => ({ ...thesis, updatedAt: lastEvents.get(thesis.key) ?? thesis.createdAt }))
 }
 
-/** In the order of their keys; the last act on a step is the last change of its list. */
+/** In the order of their keys; the last action on a step is the last change of its list. */
 function listsOf(parts: readonly DepartmentParts[]): DemoPlan['lists'] {
   return parts
     .flatMap(({ theses, templates }) => [...theses.flatMap(({ lists }) => lists), ...templates])
     .toSorted((first, second) => first.key - second.key)
     .map((list) => {
-      const acts = list.steps.flatMap((step) => [
+      const actions = list.steps.flatMap((step) => [
         step.studentConfirmedAt,
         step.instructorConfirmedAt,
         step.returned?.at ?? null,
       ])
-      const times = [list.updatedAt, ...acts].filter((time) => time !== null)
+      const times = [list.updatedAt, ...actions].filter((time) => time !== null)
       return { ...list, updatedAt: times.toSorted().at(-1) ?? list.createdAt }
     })
 }

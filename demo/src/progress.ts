@@ -78,7 +78,7 @@ interface Turn {
   fileName: string
 }
 
-/** Returns the steps with their progress and files, and records the acts in the history. */
+/** Returns the steps with their progress and files, and records the actions in the history. */
 export function workedSteps(work: Work): PlannedStep[] {
   const { facts, template, progress, start, random } = work
   const days = confirmationDays(template, progress.pace).map((day) => addDays(start, day))

@@ -5,7 +5,6 @@ import { test } from '../fixtures/world.ts'
 import { MainMenu } from '../pages/main-menu.ts'
 import { NoticeBell } from '../pages/notice-bell.ts'
 import { NoticesPage } from '../pages/notices-page.ts'
-import { StepsPanel } from '../pages/steps-panel.ts'
 
 const EMPTY = {
   'Απαιτείται ενέργειά σας': 'Καμία εργασία δεν χρειάζεται ενέργειά σας.',
@@ -13,7 +12,7 @@ const EMPTY = {
   'Λήγουν μέσα στην εβδομάδα': 'Καμία εργασία δεν λήγει μέσα στην εβδομάδα.',
 }
 
-/** Waits for the stream, which opens once the page is drawn; an earlier act is in its first event. */
+/** Waits for the stream, which opens once the page is drawn; an earlier action is in its first event. */
 const streamOf = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/v1/user/notices/stream'))
 
@@ -30,7 +29,6 @@ test(
     const bell = new NoticeBell(page)
     const menu = new MainMenu(page)
     const notices = new NoticesPage(page)
-    const steps = new StepsPanel(page)
     const [action, requests, ending] = Object.keys(EMPTY).map((name) => page.getByRole('region', { name }))
     if (!action || !requests || !ending) throw new Error('The overview has three lists.')
 
@@ -59,7 +57,7 @@ test(
       await expect(bell.saying('Ειδοποιήσεις: 2 αδιάβαστες')).toBeVisible()
       await expect(page.getByText('Σας περιμένουν 3 εκκρεμότητες.')).toBeVisible()
       await expect(action.getByRole('listitem')).toContainText([
-        `Το βήμα «${list.steps[0]?.title}» περιμένει την έγκρισή σας. Φοιτητής/Φοιτήτρια: ${student.fullName}.`,
+        `${student.fullName}: το βήμα «${list.steps[0]?.title}» περιμένει την έγκρισή σας.`,
       ])
       await expect(requests.getByRole('listitem')).toContainText([
         `Νέα δήλωση ενδιαφέροντος: ${applicant.fullName}.`,
@@ -88,15 +86,18 @@ test(
 
     await test.step('the step is accepted from the overview, and waits no longer', async () => {
       await menu.goTo('Αρχική')
-      await action.getByRole('link', { name: thesis.title }).click()
-      await page.getByRole('heading', { level: 1, name: thesis.title }).waitFor()
-      await steps.accept().click()
-      await expect(steps.text('Εγκρίθηκε').first()).toBeVisible()
+      const accept = action.getByRole('button', { name: `Έγκριση βήματος: ${list.steps[0]?.title}` })
+      await accept.click()
+      await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
+      await expect(action.getByRole('heading')).toBeFocused()
+      await page.getByRole('button', { name: 'Αναίρεση' }).click()
+      await expect(action.getByRole('link', { name: thesis.title })).toBeVisible()
+      await accept.click()
+      await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
+      await expect(page.getByText('Σας περιμένουν 2 εκκρεμότητες.')).toBeVisible()
       await menu.open()
       await expect(menu.notifications()).toHaveText('2 ειδοποιήσεις')
       await menu.entry('Αρχική').click()
-      await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
-      await expect(page.getByText('Σας περιμένουν 2 εκκρεμότητες.')).toBeVisible()
     })
 
     if (!isPhone) {

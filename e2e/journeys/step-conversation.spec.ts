@@ -64,6 +64,7 @@ test('student and instructor talk about a step, a return says why, and each sees
     await stepsOfStudent.finish().click()
     await expect(stepsOfStudent.text('Αναμονή έγκρισης').first()).toBeVisible()
     await stepsOfInstructor.returnStep().click()
+    await expect(instructorPage.getByRole('dialog')).toBeVisible()
     await expectAccessible(instructorPage, 'reason for sending a step back')
     await instructorPage.keyboard.press('Escape')
     await expect(instructorPage.getByRole('dialog')).toBeHidden()

@@ -12,7 +12,7 @@ export class InterestedStudents {
   readonly row = (name: string) => this.rows().filter({ hasText: name })
   readonly choose = (name: string) =>
     this.panel().getByRole('button', { name: `Επιλογή φοιτητή: ${name}`, exact: true })
-  /** Among several it is asked what the others are told. */
+  /** Among several it is asked what the others are notified. */
   readonly dialog = () => this.page.getByRole('dialog', { name: /^Επιλογή φοιτητή: / })
   readonly messageToOthers = () => this.dialog().getByRole('textbox')
   readonly confirm = () => this.dialog().getByRole('button', { name: 'Επιλογή φοιτητή' })

@@ -17,7 +17,7 @@ export class MarkSheetPage {
     await panel.getByRole('link', { name: 'Βαθμολόγηση', exact: true }).click()
   }
 
-  /** By the link in a letter: the code comes to the same address when it is asked for. */
+  /** By the link in a mail: the code comes to the same address when it is asked for. */
   async openByLink(href: string, codeOfMail: () => Promise<string>) {
     await this.page.goto(href)
     await this.page.getByRole('button', { name: 'Αποστολή κωδικού' }).click()

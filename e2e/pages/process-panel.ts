@@ -49,7 +49,7 @@ export class ProcessPanel {
     const dialog = this.dialog(title)
     if (entry.day) await typeDay(dialog, 'Ημέρα', entry.day)
     if (entry.time) await dialog.getByLabel('Ώρα').fill(entry.time)
-    if (entry.place) await dialog.getByRole('textbox', { name: 'Αίθουσα' }).fill(entry.place)
+    if (entry.place) await dialog.getByRole('combobox', { name: 'Αίθουσα' }).fill(entry.place)
     if (entry.reason) await dialog.getByRole('textbox', { name: 'Αιτιολογία' }).fill(entry.reason)
   }
 

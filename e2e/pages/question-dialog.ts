@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The dialog that asks before an act that cannot be undone. */
+/** The dialog that asks before an action that cannot be undone. */
 export class QuestionDialog {
   readonly page: Page
   constructor(page: Page) {

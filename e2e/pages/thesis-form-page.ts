@@ -37,7 +37,7 @@ export class ThesisFormPage {
     await this.hasItsEditor()
   }
 
-  /** The text editor comes at the first act, or after some seconds. */
+  /** The text editor comes at the first action, or after some seconds. */
   private async hasItsEditor() {
     await this.page.mouse.move(50, 50)
     await this.description().waitFor()

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../apps/web/guides/pictures')
 
 /** Pixels of the page. The letters of a narrow window can be read on a phone too. */
 const WINDOW = { narrow: { width: 560, height: 900 }, wide: { width: 1180, height: 900 } }
-/** Every picture is as large, so that an article keeps the room for one that has not come. */
+/** Every picture is as large, so that an article keeps the space for one that has not come. */
 const SIZE = { width: 1080, height: 810 }
 
 /** Takes what stands at the top and as much below it as a picture holds, without the frame of the page. */

@@ -5,6 +5,7 @@ export default defineProject({
     name: 'domain',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['property-seed.ts'],
     pool: 'threads',
     isolate: false,
   },

@@ -37,7 +37,7 @@ async function attackStudents(
       [names.mark(), numbered.surname, numbered.firstName, cell, cell],
     ]),
   }))
-  const body = { rows: 'good' as const, confirmRemovals: true }
+  const body = { rows: 'good' as const, confirmRemovals: true, confirmDoubts: true }
   await api(secretary, 'applyOfficeImport', { params: { importId }, body })
   return importId
 }

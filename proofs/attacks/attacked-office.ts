@@ -39,7 +39,7 @@ export async function publishRules({ id: depID }: Department): Promise<void> {
   await api(admin, 'publishRulebook', { params })
 }
 
-/** Secretaries who are invited and changed, a profile, and the texts of a rule book. Returns the draft. */
+/** An administrator who is invited, secretaries who are invited and changed, a profile, and the texts of a rule book. Returns the draft. */
 export async function attackOffice(
   { call }: Attacker,
   names: ReturnType<typeof naming>,
@@ -47,7 +47,15 @@ export async function attackOffice(
   secretary: Person,
 ): Promise<number> {
   const { admin } = DEMO_PEOPLE
-  const [invited, changed] = [names.person(), names.person()]
+  const [invited, changed, second] = [names.person(), names.person(), names.person()]
+  await call(admin, 'createAdministrator', (write) => ({
+    body: {
+      username: write('username', second.username),
+      uName: write('uName', second.firstName),
+      uSurname: write('uSurname', second.surname),
+      uEmail: write('uEmail', second.email, QUOTED),
+    },
+  }))
   await call(admin, 'createSecretary', (write) => ({
     body: {
       username: write('username', invited.username),

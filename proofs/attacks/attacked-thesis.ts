@@ -32,6 +32,7 @@ export function createdThesis(
   return call(instructor, 'createThesis', (write) => ({
     body: {
       thesisTitle: write('thesisTitle', names.topic()),
+      titleEn: write('titleEn', 'Title'),
       thesisDescr: described('createThesis.thesisDescr', write('thesisDescr', '<p>Περιγραφή</p>')),
       thesisIsPublicByInst: true,
       tags: { keywords: [{ keyword: write('keyword', 'έρευνα') }] },
@@ -87,6 +88,7 @@ async function releasedThesis(
     body: {
       thesis: {
         thesisTitle: write('thesisTitle', names.topic()),
+        titleEn: write('titleEn', 'Title'),
         thesisDescr: described('editThesis.thesisDescr', write('thesisDescr', '<p>Περιγραφή</p>')),
         tags: { keywords: [{ keyword: write('keyword', 'έρευνα') }] },
       },

@@ -3,6 +3,8 @@ import { FREE_TEXTS, type FreeText } from './free-texts.ts'
 
 /** Texts that people see and that no attacker of the attacked world writes, each with what tries it instead. */
 const TRIED_ELSEWHERE: Partial<Record<FreeText, string>> = {
+  'acceptAssignment.titleEn':
+    'it is the title in English that `editThesis` writes, kept where the topic has none',
   'confirmPasskey.name': 'Only a browser with a passkey sends it: a test of in-a-browser.spec.ts does.',
 }
 

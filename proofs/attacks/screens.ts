@@ -73,6 +73,8 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofAdministrator.departments}${ATTACKED_ROWS}`,
         `${ofAdministrator.users}${ATTACKED_ROWS}`,
         `${ofAdministrator.secretaries}${ATTACKED_ROWS}`,
+        `${ofAdministrator.administrators}${ATTACKED_ROWS}`,
+        `${ofAdministrator.students}${ATTACKED_ROWS}`,
         ofAdministrator.import,
         `${ofAdministrator.import}?import=${imports.institutions}`,
         ofAdministrator.mail,

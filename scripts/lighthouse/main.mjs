@@ -65,9 +65,9 @@ export async function showLighthouse(args) {
       day: new Date().toISOString().slice(0, 10),
     }
     if (parts.length === 0) writeFileSync(join(ROOT, PAGE), lighthousePage(results, how))
-    const troubles = shortcomings(results)
-    console.log(['', lighthouseTable(results), '', ...troubles].join('\n'))
-    process.exitCode = troubles.length === 0 ? 0 : 1
+    const problems = shortcomings(results)
+    console.log(['', lighthouseTable(results), '', ...problems].join('\n'))
+    process.exitCode = problems.length === 0 ? 0 : 1
   } catch (error) {
     printError(error)
     process.exitCode = 1

@@ -4,5 +4,7 @@ import { freeTextsOf } from '../../proofs/attacks/contract-texts.ts'
 import { FREE_TEXTS } from '../../proofs/attacks/free-texts.ts'
 
 it('it is known of every free text of the API who sees it', () => {
-  expect(freeTextsOf(openApiDocument('http://127.0.0.1'))).toEqual(Object.keys(FREE_TEXTS).sort())
+  expect(
+    freeTextsOf(openApiDocument({ apiUrl: 'http://127.0.0.1', webUrl: 'https://theses.example.org' })),
+  ).toEqual(Object.keys(FREE_TEXTS).sort())
 })

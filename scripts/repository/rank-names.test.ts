@@ -1,4 +1,4 @@
-import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
+import { PRINTED_RANKS, RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
 import { expect, it } from 'vitest'
 import { read, trackedFiles } from './tracked-files.ts'
 
@@ -7,11 +7,12 @@ const SOURCES = trackedFiles().filter(
 )
 
 // The shortest names are words of other sentences too.
-const NAMES = Object.values(RANK_NAMES).flatMap(([greek]) => (/ .*\//.test(greek) ? [greek] : []))
+const NAMES = [...Object.values(RANK_NAMES).map(([greek]) => greek), ...Object.values(PRINTED_RANKS)].filter(
+  (name) => / .*\//.test(name),
+)
 
-it.each(NAMES)('the rank «%s» is written once for the screens and once for files', (name) => {
+it.each(NAMES)('the rank «%s» is written in one file', (name) => {
   expect(SOURCES.filter((path) => read(path).includes(name))).toEqual([
-    'apps/web/messages/el/profile.json',
     'packages/domain/src/people/account/rank-names.ts',
   ])
 })

@@ -95,7 +95,7 @@ async function start(pauses: typeof PAUSES, settings: Record<string, string> = {
       pauses: ${JSON.stringify(pauses)},
       web: { name: 'The web server', program: '${web}' },
     })
-    const ready = ({ standing }) => console.log('RUNNING ' + standing.firstRun?.code)
+    const ready = ({ status }) => console.log('RUNNING ' + status.firstRun?.code)
     process.exit(await run(servers, askedToStop(), ready))`
   const port = await freePort()
   const env = {

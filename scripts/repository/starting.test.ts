@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { demoOf } from '../../packages/settings/src/demo.mjs'
 import { ROOT } from '../root.mjs'
 import { printAddresses } from '../start/addresses.mjs'
-import type { Standing } from '../start/server-process.mjs'
+import type { Status } from '../start/server-process.mjs'
 
 describe('a start whose reader has gone', () => {
   it('is asked to stop by the first line that nobody reads', async () => {
@@ -28,11 +28,11 @@ describe('the lines of a running Diatrivi', () => {
 
   const MADE = { hasAdministrator: true, firstRun: null }
 
-  const linesOf = (env: Record<string, string>, standing: Standing): string => {
+  const linesOf = (env: Record<string, string>, status: Status): string => {
     const lines: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
     const settings = { apiUrl: '', webUrl: '', dataDir: '/data', demo: demoOf(env), hasLocalMailbox: true }
-    printAddresses({ api: 'http://api', web: 'http://web', standing }, settings)
+    printAddresses({ api: 'http://api', web: 'http://web', status }, settings)
     return lines.join('\n')
   }
 
@@ -52,8 +52,8 @@ describe('the lines of a running Diatrivi', () => {
 
   it('say of an empty installation why it is one, and how its first administrator is made', () => {
     const firstRun = { page: 'http://web/first-run', code: 'K7QF-9M2X' }
-    const standing = { holdsDemo: false, hasAdministrator: false, firstRun }
-    const lines = linesOf({ HOST: '0.0.0.0' }, standing)
+    const status = { holdsDemo: false, hasAdministrator: false, firstRun }
+    const lines = linesOf({ HOST: '0.0.0.0' }, status)
     expect(lines).toContain('Demo      off, because HOST=0.0.0.0 lets other machines in')
     expect(lines).toContain('http://web/first-run')
     expect(lines.match(/K7QF-9M2X/g)).toHaveLength(1)

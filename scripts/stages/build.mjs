@@ -28,8 +28,8 @@ export const build = {
  */
 function weighed(what) {
   const weight = weighBuild(CLIENT)
-  const troubles = exceeded(weight)
+  const problems = exceeded(weight)
   const heaviest = Math.max(...weight.routes.map(({ bytes }) => bytes))
-  if (troubles.length === 0) return { isOk: true, what: `${what}, its heaviest page ${kB(heaviest)} kB` }
-  return { isOk: false, what: `${what}, and too heavy`, output: troubles.join('\n') }
+  if (problems.length === 0) return { isOk: true, what: `${what}, its heaviest page ${kB(heaviest)} kB` }
+  return { isOk: false, what: `${what}, and too heavy`, output: problems.join('\n') }
 }

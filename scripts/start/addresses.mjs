@@ -10,12 +10,12 @@ const OUTSIDE_MEMBER = 'has the link by which zoe.karra@example.gr, who has no a
  * @param {Running} running
  * @param {import('./settings.mjs').Settings} settings
  */
-export function printAddresses({ api, web, standing }, settings) {
-  const holdsDemo = standing?.holdsDemo === true
+export function printAddresses({ api, web, status }, settings) {
+  const holdsDemo = status?.holdsDemo === true
   const lines = [
     ['Web app', web],
     ['API', `${api}  (described at ${api}/docs)`],
-    ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, standing)),
+    ...(holdsDemo ? ACCOUNT_LINES : withoutDemo(settings.demo, status)),
     ...(settings.hasLocalMailbox ? mailboxLines(api, holdsDemo) : []),
     ['Data', settings.dataDir],
   ]
@@ -27,10 +27,10 @@ export function printAddresses({ api, web, standing }, settings) {
 /**
  * An API that starts again shows another code, and the one before holds no longer.
  *
- * @param {Running['standing']} standing
+ * @param {Running['status']} status
  */
-export function printFirstRun(standing) {
-  printLines(firstRunLines(standing))
+export function printFirstRun(status) {
+  printLines(firstRunLines(status))
 }
 
 /** @param {string[][]} lines */
@@ -45,23 +45,23 @@ const ACCOUNT_LINES = [
 
 /**
  * @param {import('./settings.mjs').Settings['demo']} demo
- * @param {Running['standing']} standing
+ * @param {Running['status']} status
  */
-function withoutDemo({ isOn, reasons }, standing) {
+function withoutDemo({ isOn, reasons }, status) {
   const why = isOn
     ? 'not loaded: the database is in use already'
     : ['off', ...reasons.slice(0, 1).map((reason) => `because ${reason}`)].join(', ')
-  return [['Demo', why], ...firstRunLines(standing)]
+  return [['Demo', why], ...firstRunLines(status)]
 }
 
-/** @param {Running['standing']} standing */
-function firstRunLines(standing) {
-  if (!standing?.firstRun) return []
+/** @param {Running['status']} status */
+function firstRunLines(status) {
+  if (!status?.firstRun) return []
   return [
     ['Accounts', 'no administrator yet: the first one is made at'],
-    ['', standing.firstRun.page],
+    ['', status.firstRun.page],
     ['', 'by this code, which is shown once:'],
-    ['', standing.firstRun.code],
+    ['', status.firstRun.code],
     ['', 'or, without a browser: npm run create-admin -- --username <name> --email <address>'],
   ]
 }

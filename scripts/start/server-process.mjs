@@ -6,8 +6,8 @@ import { ROOT } from '../root.mjs'
 import { wordsOf } from './ending.mjs'
 
 /** @typedef {import('../../apps/api/src/platform/startup-report.ts').StartupMessage} StartupMessage */
-/** @typedef {import('../../apps/api/src/platform/startup-report.ts').Standing} Standing */
-/** @typedef {{ url: string, standing?: Standing }} Ready its address, and of the API who is in its database */
+/** @typedef {import('../../apps/api/src/platform/startup-report.ts').Status} Status */
+/** @typedef {{ url: string, status?: Status }} Ready its address, and of the API who is in its database */
 
 /**
  * @typedef {object} ServerOptions

@@ -5,7 +5,7 @@ import { ROOT } from '../root.mjs'
 import { printFirstRun } from './addresses.mjs'
 import { KeptServer } from './kept-server.mjs'
 
-/** @typedef {{ api: string, web: string, standing: import('./server-process.mjs').Standing | undefined }} Running the addresses, and who is in the database */
+/** @typedef {{ api: string, web: string, status: import('./server-process.mjs').Status | undefined }} Running the addresses, and who is in the database */
 
 const API = { name: 'The API', program: 'apps/api/src/main.ts' }
 const API_WITH_DEMO = { name: 'The API', program: 'demo/src/main.ts' }
@@ -38,7 +38,7 @@ export class Servers {
     this.#api = new KeptServer({
       ...(isDemo ? API_WITH_DEMO : API),
       ...common,
-      onAgain: ({ standing }) => printFirstRun(standing),
+      onAgain: ({ status }) => printFirstRun(status),
     })
     this.#web = new KeptServer({ ...web, ...common })
   }
@@ -62,7 +62,7 @@ export class Servers {
         ({ url }) => `web app ready at ${url}`,
       ),
     ])
-    return { api: api.url, web: web.url, standing: api.standing }
+    return { api: api.url, web: web.url, status: api.status }
   }
 
   /** The web server first: no new page asks anything of an API that is finishing. */

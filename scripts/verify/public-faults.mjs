@@ -75,7 +75,7 @@ export const PUBLIC_FAULTS = [
     'calendar-mails.api.test.ts',
   ]),
   fault(13, 'examinations fall on holidays unseen', ['greek-calendar.test.ts', 'days-off.test.ts']),
-  fault(14, 'HEIC photos are refused without a way out', ['file-trouble.test.ts']),
+  fault(14, 'HEIC photos are refused without a way out', ['file-problem.test.ts']),
   fault(15, 'notices and automatic answers mail each other', ['smtp-transport.test.ts']),
   fault(15, 'the seventh window waits for ever', ['one-per-browser.test.ts', 'turn.test.ts']),
   fault(16, 'what is about to be lost is not said', [

@@ -17,9 +17,9 @@ export async function showSize() {
     const weight = weighBuild(CLIENT)
     writeFileSync(join(ROOT, PAGE), weightPage(weight))
     console.log(`${weightTable(weight)}\n\nWritten to ${PAGE}.`)
-    const troubles = exceeded(weight)
-    for (const trouble of troubles) console.error(trouble)
-    process.exitCode = troubles.length === 0 ? 0 : 1
+    const problems = exceeded(weight)
+    for (const problem of problems) console.error(problem)
+    process.exitCode = problems.length === 0 ? 0 : 1
   } catch (error) {
     printError(error)
     process.exitCode = 1

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiPlatform } from './create-platform.ts'
 import { rulebookModule } from './modules/department/rulebook/rulebook.module.ts'
 import { staffModule } from './modules/department/staff/staff.module.ts'
+import { staffCategories } from './modules/department/staff/staff-category.service.ts'
 import { studentRecordModule } from './modules/department/student-record/student-record.module.ts'
 import { committeeModule } from './modules/examination/committee/committee.module.ts'
-import { countWork } from './modules/examination/committee/committee.queries.ts'
 import { signedLinks } from './modules/examination/committee/link/signed-links.service.ts'
+import { findBusy } from './modules/examination/examination/clash/busy.queries.ts'
 import { examinationModule } from './modules/examination/examination/examination.module.ts'
-import { examinationAhead } from './modules/examination/examination/new-member.service.ts'
+import { findExaminationAhead } from './modules/examination/examination/examination.queries.ts'
+import { notifyNewMember } from './modules/examination/examination/notify-new-member.ts'
 import { markingModule } from './modules/examination/marking/marking.module.ts'
-import { listOutcomes } from './modules/examination/marking/outcome.queries.ts'
 import { paperModule } from './modules/examination/paper/paper.module.ts'
 import { imageModule } from './modules/institution/image/image.module.ts'
 import { institutionModule } from './modules/institution/institution/institution.module.ts'
@@ -31,12 +32,14 @@ import { rehearsalModule } from './modules/view/process/rehearsal.module.ts'
 import { profileModule } from './modules/view/profile/profile.module.ts'
 import { keywordViewModule } from './modules/view/search/keyword-view.module.ts'
 import { searchModule } from './modules/view/search/search.module.ts'
+import { staffViewModule } from './modules/view/staff-view/staff-view.module.ts'
 import { statisticsModule } from './modules/view/statistics/statistics.module.ts'
 import { thesisViewModule } from './modules/view/thesis-view/thesis-view.module.ts'
 import { administrationModule } from './modules/work/administration/administration.module.ts'
 import { importModule } from './modules/work/import/import.module.ts'
 import { mailStatusModule } from './modules/work/mail-status/mail-status.module.ts'
 import { personalDataModule } from './modules/work/personal-data/personal-data.module.ts'
+import { rulebookPublicationModule } from './modules/work/rulebook-publication/rulebook-publication.module.ts'
 import { supervisionModule } from './modules/work/supervision/supervision.module.ts'
 import { systemStatusModule } from './modules/work/system-status/system-status.module.ts'
 import { webhookModule } from './modules/work/webhook/webhook.module.ts'
@@ -77,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', platform.securityLog.flush)
   app.addHook('onClose', platform.inspections.close)
   serveHealth(app, { config, db, drain, secret: platform.secret })
-  await serveDocuments(app, config.apiUrl)
+  await serveDocuments(app, { apiUrl: config.apiUrl, webUrl: platform.links.home() })
   if (saml !== null) await serveSaml(app, saml)
   await serveSignOuts(app, signOuts)
   if (mailbox !== null) serveMailbox(app, mailbox)
@@ -127,42 +130,41 @@ function handlersOf(platform: ApiPlatform): {
     administrators,
     ...account
   } = accountModule(platform, { keywords, adoptRecord: studentRecords.adopt })
-  const { staff, ...staffing } = staffModule(platform, { works: { countWork } })
+  const { staff, ...staffing } = staffModule(platform)
   const { images, ...image } = imageModule(platform)
   const { notices, ...notice } = noticeModule(platform, { accounts })
-  const { rulebooks, ...rulebook } = rulebookModule(platform, {
-    tellPublished: (tx, { id, departmentId, title, inForceFrom }, at) => {
-      const facts = { rulebookId: id, rulebookTitle: title, day: inForceFrom }
-      return notices.notifyInstructors(tx, departmentId, { kind: 'rulebook_published', facts }, at)
-    },
-  })
+  const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { interestEnding, interestOffering, ...interest } = interestModule(platform, { history, notices })
   const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
     history,
     notices,
   })
-  // By these, people without an account take part in the acts of several modules.
+  // By these, people without an account take part in the actions of several modules.
   const links = signedLinks(platform)
-  const { committees, departmentCommittees, ...committee } = committeeModule(platform, {
+  const { committees, ...committee } = committeeModule(platform, {
     history,
     notices,
     signedLinks: links,
-    examination: examinationAhead({ ...platform, signedLinks: links }),
+    examination: {
+      find: findExaminationAhead,
+      findBusy,
+      notifyNewMember: (tx, thesis, seat) =>
+        notifyNewMember({ ...platform, signedLinks: links }, tx, thesis, seat),
+    },
   })
-  const { thesisMarking, markings, ...marking } = markingModule(platform, {
+  const { examinations, ...examination } = examinationModule(platform, {
+    history,
+    notices,
+    signedLinks: links,
+  })
+  const { marks, ...marking } = markingModule(platform, {
     theses,
     history,
     notices,
     signedLinks: links,
+    examinations,
   })
-  const { examinations, examinationPlanning, ...examination } = examinationModule(platform, {
-    history,
-    notices,
-    signedLinks: links,
-    results: { listOutcomes },
-    marking: markings,
-  })
-  const { paperReturns, departmentPapers, paperForms, ...paper } = paperModule(platform, { history, notices })
+  const { papers, paperForms, ...paper } = paperModule(platform, { history, notices })
   const { theses: thesisReading, ...thesisView } = thesisViewModule(platform)
   const ends = { interestEnding, listEnding }
   const { identities, saml, openidSignOut, casSignOut, ...singleSignOn } = singleSignOnModule(platform, {
@@ -176,8 +178,8 @@ function handlersOf(platform: ApiPlatform): {
     listAttaching,
     committees,
     examinations,
-    papers: paperReturns,
-    thesisMarking,
+    papers,
+    marks,
     interestOffering,
     ...ends,
   })
@@ -206,6 +208,7 @@ function handlersOf(platform: ApiPlatform): {
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,
     ...notice.handlers,
+    ...rulebookPublicationModule(platform, { rulebooks, notices }).handlers,
     ...interest.handlers,
     ...todoList.handlers,
     ...committee.handlers,
@@ -213,6 +216,7 @@ function handlersOf(platform: ApiPlatform): {
     ...paper.handlers,
     ...marking.handlers,
     ...processModule(platform).handlers,
+    ...staffViewModule(platform).handlers,
     ...thesisView.handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,
@@ -220,13 +224,19 @@ function handlersOf(platform: ApiPlatform): {
     ...personalData.handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
-    ...importModule(platform, { placeImport, accountImport, recordImport, topicMaking }).handlers,
+    ...importModule(platform, {
+      placeImport,
+      accountImport,
+      staffCategories: staffCategories(platform),
+      recordImport,
+      topicMaking,
+    }).handlers,
     ...departmentListModule(platform, {
       theses: thesisReading,
       studentRecords,
-      committees: departmentCommittees,
-      examinations: examinationPlanning,
-      papers: departmentPapers,
+      committees,
+      examinations,
+      papers,
     }).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,

@@ -1,11 +1,11 @@
-import { officeHolders } from './modules/department/staff/office-holders.ts'
+import { officeHolders } from './modules/department/staff/office-holders.service.ts'
 import { type AccountSessions, accountSessions } from './modules/people/account/session/sessions.service.ts'
 import type { Offices } from './platform/auth/offices.ts'
 import { type EventStreams, eventStreams } from './platform/http/events/event-streams.ts'
 import { type UploadsInFlight, uploadsInFlight } from './platform/http/input/uploads-in-flight.ts'
 import { type Foundation, type Platform, platformOf } from './platform/platform.ts'
 
-/** The platform, with the acts on sessions, the offices and the event streams, which belong to HTTP. */
+/** The platform, with the actions on sessions, the offices and the event streams, which belong to HTTP. */
 export interface ApiPlatform extends Platform {
   sessions: AccountSessions
   offices: Offices

@@ -1,5 +1,5 @@
-import { committeeLife } from './modules/examination/committee/committee-life.service.ts'
-import { oldNames } from './modules/people/account/old-names.ts'
+import { lapseSeats } from './modules/examination/committee/seat/lapse-seats.ts'
+import { oldNames } from './modules/people/account/old-names.service.ts'
 import { historyService } from './modules/thesis/history/history.service.ts'
 import { dailyNotices } from './modules/thesis/notice/daily-notices.service.ts'
 import { noticeService } from './modules/thesis/notice/notice.service.ts'
@@ -23,7 +23,6 @@ interface LeaderJob {
 export function leaderJobs(platform: Platform): LeaderJob[] {
   const notices = noticeService(platform)
   const history = historyService(webhookEvents())
-  const committees = committeeLife({ ...platform, notices, history })
   return [
     { name: 'orphaned files', every: DAY, task: () => quarantineOrphans(platform) },
     { name: 'quarantine of files', every: DAY, task: () => emptyQuarantine(platform) },
@@ -31,7 +30,7 @@ export function leaderJobs(platform: Platform): LeaderJob[] {
     { name: 'upkeep', every: HOUR, task: upkeep(platform, retentions) },
     { name: 'old names', every: HOUR, task: oldNames(platform) },
     { name: 'reminders', every: HOUR, task: reminderJob(platform).giveDue },
-    { name: 'committees', every: HOUR, task: committees.lapseOverdue },
+    { name: 'committees', every: HOUR, task: () => lapseSeats({ ...platform, notices, history }) },
     { name: 'daily notices', every: MINUTE, task: dailyNotices(platform) },
   ]
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { passkeys } from './modules/people/account/second-factor/passkeys.ts'
+import { passkeys } from './modules/people/account/second-factor/passkeys.protocol.ts'
 import { PARSERS, type ParserName } from './parsers.ts'
 import { allowedAddresses } from './platform/outbound/allowed-addresses.ts'
 import { longestBlock } from './testing/longest-block.ts'

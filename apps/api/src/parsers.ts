@@ -14,8 +14,8 @@ import {
   IMPORT_FILE_MAX_BYTES,
   IMPORT_ROWS_MAX,
 } from '@diatrivi/domain/work/import/import-kind'
-import { LONGEST_INFLATED, SAML_LIMITS } from './modules/people/single-sign-on/saml/saml-xml.ts'
-import { READING_LIMITS } from './modules/work/import/read-file.ts'
+import { LONGEST_INFLATED, SAML_LIMITS } from './modules/people/single-sign-on/saml/saml-xml.protocol.ts'
+import { READING_LIMITS } from './modules/work/import/read-upload.ts'
 import { FIELDS_MAX, FILES_MAX, PART_HEAD_MAX_BYTES } from './platform/http/input/receive-form.ts'
 import { LONGEST_ANSWER } from './platform/http/serve-saml.ts'
 import { LONGEST_MESSAGE } from './platform/http/serve-sign-outs.ts'

@@ -6,7 +6,7 @@ import { createLogger, type Logger } from './platform/logging/logger.ts'
 import { metricsOfGroup } from './platform/metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts'
 import { StartupError } from './platform/startup-error.ts'
-import { relayStartup, type Standing } from './platform/startup-report.ts'
+import { relayStartup, type Status } from './platform/startup-report.ts'
 import { logLevel, type Program } from './program.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function startProgramGroup(config: Config, env: Environment): Promi
   const leaveSignals = listenToSignals(group, log)
   return {
     url: config.apiUrl,
-    standing: ready.standing as Standing,
+    status: ready.status as Status,
     stop: async () => {
       leaveSignals()
       await group.stop()

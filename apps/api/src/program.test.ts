@@ -59,7 +59,7 @@ describe('the program', () => {
       .toEqual({
         type: 'ready',
         url,
-        standing: {
+        status: {
           holdsDemo: false,
           hasAdministrator: false,
           firstRun: {

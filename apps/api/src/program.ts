@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { leaderJobs } from './leader-jobs.ts'
 import { hasAdministrator } from './modules/people/account/account.queries.ts'
-import { newFirstRunCode } from './modules/people/installation/first-run-code.ts'
+import { newFirstRunCode } from './modules/people/installation/first-run-code.service.ts'
 import { webhookSending } from './modules/work/webhook/webhook.module.ts'
 import { webhookState } from './modules/work/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -35,13 +35,13 @@ import { answerKeeper, type Metrics, metricsOf } from './platform/metrics/metric
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts'
 import type { Platform } from './platform/platform.ts'
 import { StartupError, systemCode } from './platform/startup-error.ts'
-import { reportStartup, type Standing } from './platform/startup-report.ts'
+import { reportStartup, type Status } from './platform/startup-report.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
 
 export interface Program {
   url: string
-  standing: Standing
+  status: Status
   /**
    * Finishes the open requests and the mail that is being sent, then closes the database. One that is replaced stays ready
    * meanwhile, because another process serves at its address.
@@ -112,14 +112,14 @@ export async function startProgram(
       previousSecret: config.previousJwtSecret,
     })
     if (startsServer) await fillDatabase?.(platform, stage)
-    const standing = await standingOf(platform)
-    if (standing.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
+    const status = await statusOf(platform)
+    if (status.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)
     const drain = newDrain()
     const webhooks = { state: () => webhookState(platform.db) }
     const metrics =
       config.metrics && metricsOf({ ...platform, webhooks, pool: database.pool, dataDir: config.dataDir })
     const figures = metrics && (await showMetrics(metrics, config, log))
-    const { app, worker } = await assemble(platform, { isMailboxOpen: standing.holdsDemo, drain, metrics })
+    const { app, worker } = await assemble(platform, { isMailboxOpen: status.holdsDemo, drain, metrics })
     const leading = leadership({
       ...platform,
       jobs: () => leaderJobs(platform).map(({ task, ...job }) => recordedJob(task, job, platform)),
@@ -132,7 +132,7 @@ export async function startProgram(
     const leaveLevel = changeLevelBySignal(log)
     return {
       url: config.apiUrl,
-      standing,
+      status,
       stop: (isReplaced) =>
         stopInOrder(log, [
           () => (isReplaced ? leaveToSuccessor(drain, app) : letOthersTakeOver(drain, config)),
@@ -152,7 +152,7 @@ export async function startProgram(
 }
 
 /** A later process of a server makes no new code, because the first has shown the one that is good. */
-async function standingOf(platform: Platform): Promise<Standing> {
+async function statusOf(platform: Platform): Promise<Status> {
   const code = startsServer ? await newFirstRunCode(platform) : null
   return {
     holdsDemo: await holdsDemo(platform.db),

@@ -6,7 +6,7 @@ import type * as studentRecords from './modules/department/student-record/tables
 import { LINKS_KEPT } from './modules/examination/committee/link/signed-link.repository.ts'
 import { OUTSIDE_PEOPLE_KEPT } from './modules/examination/committee/outside/outside-person.repository.ts'
 import type * as committee from './modules/examination/committee/tables.ts'
-import { POLLS_KEPT } from './modules/examination/examination/examination.repository.ts'
+import { POLLS_KEPT } from './modules/examination/examination/date/date-option.repository.ts'
 import type * as examinations from './modules/examination/examination/tables.ts'
 import type * as marking from './modules/examination/marking/tables.ts'
 import type * as papers from './modules/examination/paper/tables.ts'
@@ -87,7 +87,7 @@ const ofThesis = { keptBecause: 'it belongs to a thesis, and theses are what is 
 /** Every table has a decision: one without does not compile. Figures and settings: docs/guides/upkeep.md */
 export const RETENTIONS = {
   // What grows with every day; of the accounts those that were never confirmed. All others are deleted by an
-  // administrator or their owner, because theses name their authors; of a closed one the name goes (`old-names.ts`).
+  // administrator or their owner, because theses name their authors; of a closed one the name goes (`old-names.service.ts`).
   account: [UNCONFIRMED_KEPT],
   attempt: [ATTEMPTS_KEPT],
   emailChange: [EMAIL_CHANGES_KEPT],
@@ -155,6 +155,7 @@ export const RETENTIONS = {
     keptBecause: 'theses are judged by it for years; a draft is deleted by the person who writes it',
   },
   department: { keptBecause: 'an administrator deletes it' },
+  importHeading: { keptBecause: 'it is what a department calls a column: it goes with the department' },
   image: { keptBecause: 'an administrator deletes it' },
 
   // What does not grow.

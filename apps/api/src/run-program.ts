@@ -3,7 +3,7 @@ import type { Environment } from '@diatrivi/settings/read-settings'
 import { readConfig } from './platform/config/config.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { onStopRequest, reportCrash, reportStartup } from './platform/startup-report.ts'
-import { diskTrouble } from './platform/storage/disk-trouble.ts'
+import { diskProblem } from './platform/storage/disk-problem.ts'
 import { type Program, type ProgramOptions, startProgram } from './program.ts'
 import { startProgramGroup } from './program-group.ts'
 
@@ -18,7 +18,7 @@ export async function runProgram(options?: ProgramOptions): Promise<void> {
   })
   try {
     const program = await starting
-    reportStartup({ type: 'ready', url: program.url, standing: program.standing })
+    reportStartup({ type: 'ready', url: program.url, status: program.status })
   } catch (error) {
     reportStartup({ type: 'failed', message: explain(error) })
     process.exitCode = 1
@@ -35,9 +35,9 @@ async function start(env: Environment, options?: ProgramOptions): Promise<Progra
 /** A sentence for the person who starts it. An unexpected error is reported with its stack. */
 export function explain(error: unknown): string {
   if (error instanceof StartupError) return error.message
-  const trouble = diskTrouble(error)
-  if (trouble !== null) {
-    return `The API could not start, because its disk cannot be written (${trouble}): make room, give this user access, or set DATA_DIR to another folder.`
+  const problem = diskProblem(error)
+  if (problem !== null) {
+    return `The API could not start, because its disk cannot be written (${problem}): make room, give this user access, or set DATA_DIR to another folder.`
   }
   return `The API could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

@@ -46,7 +46,7 @@ describe('the API in two processes', { timeout: ENOUGH_TIME }, () => {
     expect(program.messages.filter(({ type }) => type === 'ready')).toHaveLength(1)
     expect(program.messages.at(-1)).toMatchObject({
       url: api,
-      standing: { hasAdministrator: false, firstRun: { code: expect.any(String) } },
+      status: { hasAdministrator: false, firstRun: { code: expect.any(String) } },
     })
   })
 

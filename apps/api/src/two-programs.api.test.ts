@@ -152,7 +152,7 @@ describe('two processes', () => {
     expect(new Set(post.received.map(({ messageId }) => messageId)).size).toBe(post.received.length)
   })
 
-  it('lose no request and no act when one of them stops: the short run of proofs/src/reliability/processes', async () => {
+  it('lose no request and no action when one of them stops: the short run of proofs/src/reliability/processes', async () => {
     const department = await given.aDepartment()
     const student = await given.aStudent({ department, password: 'secret-1' })
     const instructor = await given.anInstructor({ department })

@@ -148,7 +148,7 @@ describe('notices', () => {
 })
 
 describe('the history', () => {
-  const told = async (thesis: { id: number }, days: number) =>
+  const sent = async (thesis: { id: number }, days: number) =>
     insert(event, [{ thesisId: thesis.id, what: 'thesis_edited', happenedAt: ago(days * DAY) }])
   const keptOf = (thesis: { id: number }) => db.$count(event, eq(event.thesisId, thesis.id))
 
@@ -156,8 +156,8 @@ describe('the history', () => {
     const ended = await given.aThesis({ student: await given.aStudent(), mark: 8, endDate: '2015-06-30' })
     const ungiven = await given.aThesis()
     for (const thesis of [ended, ungiven]) {
-      await told(thesis, 3651)
-      await told(thesis, 3649)
+      await sent(thesis, 3651)
+      await sent(thesis, 3649)
     }
     await run()
     expect([await keptOf(ended), await keptOf(ungiven)]).toEqual([1, 1])
@@ -165,7 +165,7 @@ describe('the history', () => {
 
   it('of a thesis in progress stays whole', async () => {
     const inProgress = await given.aThesis({ student: await given.aStudent() })
-    await told(inProgress, 5000)
+    await sent(inProgress, 5000)
     await run()
     expect(await keptOf(inProgress)).toBe(1)
   })

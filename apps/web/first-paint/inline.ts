@@ -63,13 +63,13 @@ function start() {
 
 /** Nothing that is pressed too early is lost: `takeOver` does it. */
 function holdWhatIsPressed() {
-  const hold = (type: 'submit' | 'click', actOf: (place: Element) => (() => void) | undefined) => {
+  const hold = (type: 'submit' | 'click', actionOf: (place: Element) => (() => void) | undefined) => {
     const listener = (event: Event) => {
       if (beforeScripts.isOver) return document.removeEventListener(type, listener, true)
-      const act = event.target instanceof Element ? actOf(event.target) : undefined
+      const act = event.target instanceof Element ? actionOf(event.target) : undefined
       if (act === undefined) return
       event.preventDefault()
-      beforeScripts.heldAct = act
+      beforeScripts.heldAction = act
     }
     document.addEventListener(type, listener, true)
   }

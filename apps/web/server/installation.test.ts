@@ -10,9 +10,15 @@ describe('who runs the application', () => {
     const facts = readInstallation({
       OPERATOR_NAME: ' Πανεπιστήμιο Πειραιώς ',
       OPERATOR_PHONE: '  ',
+      INSTALLATION_LABEL: 'Δοκιμαστική',
       HOST: 'x',
     })
-    expect(facts).toEqual({ operator: 'Πανεπιστήμιο Πειραιώς', nameYears: '10', securityDays: '365' })
+    expect(facts).toEqual({
+      label: 'Δοκιμαστική',
+      operator: 'Πανεπιστήμιο Πειραιώς',
+      nameYears: '10',
+      securityDays: '365',
+    })
   })
 
   it('keeps what it keeps as long as the settings say', () => {

@@ -1,10 +1,11 @@
 import { type Environment, settingsOf } from '@diatrivi/settings/read-settings'
 
 /**
- * Who runs the application and how long it keeps things, for the privacy notice and the accessibility statement. All of it is optional: what is not
- * set, the pages say so.
+ * What the installation is called and who runs it, for the head of the pages, the privacy notice and the accessibility
+ * statement. All of it is optional.
  */
 const SETTING_OF_FACT = {
+  label: 'INSTALLATION_LABEL',
   operator: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
   email: 'OPERATOR_EMAIL',

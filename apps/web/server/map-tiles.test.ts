@@ -8,7 +8,7 @@ const STREETS = {
   MAP_TILES_URL: ' https://tiles.uni.gr:8443/streets/{z}/{x}/{y}.png?key=a&b ',
   MAP_ATTRIBUTION: '© OpenStreetMap contributors',
 }
-const TROUBLE = 'MAP_TILES_URL must be an http or https address with {z}, {x} and {y} in its path'
+const PROBLEM = 'MAP_TILES_URL must be an http or https address with {z}, {x} and {y} in its path'
 
 describe('the streets of the map', () => {
   it('are none unless an installation names them', () => {
@@ -32,7 +32,7 @@ describe('the streets of the map', () => {
     ["https://a.gr;script-src'/{z}/{x}/{y}.png"],
     ['https://somebody:secret@tiles.uni.gr/{z}/{x}/{y}.png'],
   ])('are refused at %s', (url) => {
-    expect(() => readMapTiles({ ...STREETS, MAP_TILES_URL: url })).toThrow(TROUBLE)
+    expect(() => readMapTiles({ ...STREETS, MAP_TILES_URL: url })).toThrow(PROBLEM)
   })
 
   it('are refused while nobody is named for them', () => {

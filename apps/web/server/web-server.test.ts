@@ -134,7 +134,7 @@ describe('a visit', () => {
     ['/notes/7', 'thesis-by-any-name'],
     ['/no/such/page', 'not-found'],
     ['/dashboard/no/such/page', 'not-found'],
-  ])('to %s is told at once that it will need %s.js', async (url, script) => {
+  ])('to %s learns at once that it will need %s.js', async (url, script) => {
     const preloads = (await get(url)).body.match(/href="[^"]*"/g)
     expect(preloads).toEqual([`href="/assets/${script}.js"`])
   })

@@ -84,6 +84,8 @@ export default [
     route('departments', 'pages/administrator/departments/departments-page.tsx'),
     route('users', 'pages/administrator/users/users-page.tsx'),
     route('users/secretaries', 'pages/administrator/secretaries/secretaries-page.tsx'),
+    route('users/administrators', 'pages/administrator/administrators/administrators-page.tsx'),
+    route('users/students', 'pages/administrator/students/students-page.tsx'),
     route('import', 'pages/administrator/import/import-page.tsx'),
     route('mail', 'pages/administrator/mail/mail-page.tsx'),
     route('security', 'pages/administrator/security/security-page.tsx'),

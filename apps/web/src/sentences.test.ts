@@ -22,8 +22,8 @@ const NAMED_OTHERWISE = [
 /** What forms say of a field before they send it. Those that name their field or their limits more closely are not here. */
 const UNDER_FIELDS = [
   ['required', m.ui_required],
-  ['invalid_email', m.account_email_invalid],
-  ['invalid_email', m.administration_invalid_email],
+  ['invalid_email', m.profile_email_invalid],
+  ['invalid_email', m.profile_email_invalid],
   ['invalid_email', m.profile_email_invalid],
   ['invalid_url', m.administration_invalid_url],
   ['invalid_username', m.administration_invalid_username],

@@ -7,7 +7,7 @@ export const SEED = 1836
 const DAY = 86_400_000
 const YEARS_BACK = 12
 
-export type Fate = 'ended' | 'inProgress' | 'open' | 'hidden'
+export type Outcome = 'ended' | 'inProgress' | 'open' | 'hidden'
 
 export interface Step {
   title: string
@@ -21,7 +21,7 @@ export interface Step {
 /** What became of a thesis up to now. Moments are milliseconds. */
 export interface Life {
   id: number
-  fate: Fate
+  outcome: Outcome
   instructor: number
   /** Null while it waits for one. */
   student: number | null
@@ -37,10 +37,10 @@ export interface Life {
 }
 
 /** Cheap to ask, because people are made before the theses. */
-export function fateOf(thesis: number, { theses }: Scale): Fate {
+export function outcomeOf(thesis: number, { theses }: Scale): Outcome {
   const random = randomOf(SEED, thesis)
   const age = YEARS_BACK * (1 - thesis / theses)
-  const chances: [Fate, number][] =
+  const chances: [Outcome, number][] =
     age < 1.5
       ? [
           ['open', 0.34],
@@ -59,8 +59,8 @@ export function fateOf(thesis: number, { theses }: Scale): Fate {
             ['inProgress', 0.004],
           ]
   let drawn = random.next()
-  for (const [fate, chance] of chances) {
-    if (drawn < chance) return fate
+  for (const [outcome, chance] of chances) {
+    if (drawn < chance) return outcome
     drawn -= chance
   }
   return 'ended'
@@ -74,20 +74,20 @@ export function supervisorOf(thesis: number, { instructors }: Scale): number {
 /** The whole life of a thesis, from its number alone. The newest has the highest number. */
 export function lifeOf(id: number, scale: Scale, now: number): Life {
   const random = randomOf(SEED + 1, id)
-  const fate = fateOf(id, scale)
+  const outcome = outcomeOf(id, scale)
   const ageInDays = YEARS_BACK * 365 * (1 - id / scale.theses) + 1
   const createdAt = now - ageInDays * DAY + random.integer(0, DAY / 2)
   const instructor = supervisorOf(id, scale)
-  const hasStudent = fate === 'ended' || fate === 'inProgress'
+  const hasStudent = outcome === 'ended' || outcome === 'inProgress'
   const assignedAt = hasStudent ? now - ageInDays * DAY * (0.75 + random.next() / 5) : null
   const listed = random.chance(hasStudent ? 0.95 : 0.6)
   const longestWork = Math.min(400 * DAY, now - (assignedAt ?? now) - DAY / 4)
   const endedAt =
-    fate === 'ended' && assignedAt !== null ? assignedAt + longestWork * (0.5 + random.next() / 2) : null
+    outcome === 'ended' && assignedAt !== null ? assignedAt + longestWork * (0.5 + random.next() / 2) : null
   const words = title(random)
   return {
     id,
-    fate,
+    outcome,
     instructor: instructorId(instructor),
     student: hasStudent ? studentIdOf(id, scale) : null,
     title: words.title,
@@ -96,7 +96,7 @@ export function lifeOf(id: number, scale: Scale, now: number): Life {
     assignedAt,
     endedAt,
     steps: listed ? stepsOf(random, { assignedAt, endedAt, now }) : null,
-    interests: fate === 'open' ? interestsIn(random, instructor, scale, { createdAt, now }) : [],
+    interests: outcome === 'open' ? interestsIn(random, instructor, scale, { createdAt, now }) : [],
     keywords: keywordsOf(random, scale.keywords, 5),
   }
 }

@@ -1,6 +1,6 @@
 import { BEGINNINGS, KEYWORD_ADJECTIVES, KEYWORD_NOUNS, SENTENCES } from './description-words.ts'
 import type { Random } from './random.ts'
-import { ACTS, MEANS, PLACES, SUBJECTS } from './title-words.ts'
+import { ACTIONS, MEANS, PLACES, SUBJECTS } from './title-words.ts'
 
 export interface TitleWords {
   title: string
@@ -12,7 +12,7 @@ export interface TitleWords {
 /** One of two million. */
 export function title(random: Random): TitleWords {
   const [subject, means, place] = [random.pick(SUBJECTS), random.pick(MEANS), random.pick(PLACES)]
-  return { title: `${random.pick(ACTS)} ${subject} ${means} ${place}`, subject, means, place }
+  return { title: `${random.pick(ACTIONS)} ${subject} ${means} ${place}`, subject, means, place }
 }
 
 /** Two or three paragraphs, as an instructor writes them. */

@@ -1,5 +1,5 @@
-/** The parts of a title: an act, what it is about (genitive), by what means, and where. */
-export const ACTS = [
+/** The parts of a title: an action, what it is about (genitive), by what means, and where. */
+export const ACTIONS = [
   'Ανάπτυξη',
   'Σχεδίαση και υλοποίηση',
   'Μελέτη',

@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts'
 
-/** The rows of an act of which there are always the same two: what happened, and who is notified. */
+/** The rows of an action of which there are always the same two: what happened, and who is notified. */
 const noted = (what: string, { actor, notified }: { actor: string; notified: string }) => `
   notified as (
     insert into notice (account_id, kind, thesis_id, created_at, delivery)
@@ -12,7 +12,7 @@ const INSTRUCTOR = '(select instructor_id from thesis where id = $1)'
 const BY_STUDENT = { actor: '$2', notified: INSTRUCTOR }
 const OF_STEP = { actor: '$3::int', notified: '$4::int' }
 
-/** What an act writes, without its rules, its locks and its mail. */
+/** What an action writes, without its rules, its locks and its mail. */
 export const ACTING = {
   declare: {
     text: `with declared as (

@@ -51,7 +51,7 @@ export const thesesOf = (
   chosen: string,
   { step, interests, fit }: { step: string; interests: string; fit: string },
 ) => `
-  select t.id, t.title, t.description, t.assignment_type, t.public_by_instructor, t.public_by_student,
+  select t.id, t.title, t.title_english, t.description, t.assignment_type, t.public_by_instructor, t.public_by_student,
     t.interest_deadline, t.start_date, t.intended_end, t.end_date, t.text_language, t.mark, t.abstract,
     t.final_file_name, t.image_id, t.version, t.created_at,
     ${person('i')} as instructor,

@@ -34,8 +34,10 @@ export function writeRecord(write: Write, account: number, now: number): void {
   })
 }
 
-export function isBoundByRules({ fate, instructor }: Life, scale: Scale): boolean {
-  return fate === 'inProgress' && departmentOf(instructor - instructorId(0), scale) === DEPARTMENT_WITH_RULES
+export function isBoundByRules({ outcome, instructor }: Life, scale: Scale): boolean {
+  return (
+    outcome === 'inProgress' && departmentOf(instructor - instructorId(0), scale) === DEPARTMENT_WITH_RULES
+  )
 }
 
 /** The supervisor and colleagues of the department, who have all accepted. */

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const NOTICES_KEPT = 365 * DAY
 const UNREAD = 7 * DAY
 
-interface Act {
+interface Action {
   what: string
   actor: number
   /** Who is notified. */
@@ -16,13 +16,13 @@ interface Act {
   details: Readonly<Record<string, string | number>>
 }
 
-/** Every act as an event, and those of the last year as notices too. */
+/** Every action as an event, and those of the last year as notices too. */
 export function writeHistory(
   write: Write,
   life: Life,
   { counters, now }: { counters: Counters; now: number },
 ): void {
-  for (const { what, actor, notified, at, details } of actsOf(life)) {
+  for (const { what, actor, notified, at, details } of actionsOf(life)) {
     write('event', {
       id: ++counters.event,
       thesis_id: life.id,
@@ -46,8 +46,16 @@ export function writeHistory(
   }
 }
 
-function actsOf({ instructor, student, createdAt, assignedAt, endedAt, interests, steps }: Life): Act[] {
-  const acts: Act[] = [
+function actionsOf({
+  instructor,
+  student,
+  createdAt,
+  assignedAt,
+  endedAt,
+  interests,
+  steps,
+}: Life): Action[] {
+  const actions: Action[] = [
     { what: 'thesis_created', actor: instructor, notified: null, at: createdAt, details: {} },
   ]
   const add = (
@@ -55,12 +63,12 @@ function actsOf({ instructor, student, createdAt, assignedAt, endedAt, interests
     actor: number,
     notified: number | null,
     at: number,
-    details: Act['details'] = {},
-  ) => acts.push({ what, actor, notified, at, details })
+    details: Action['details'] = {},
+  ) => actions.push({ what, actor, notified, at, details })
   for (const interest of interests) {
     add('interest_declared', interest.student, instructor, interest.declaredAt, { priority: 1 })
   }
-  if (student === null || assignedAt === null) return acts
+  if (student === null || assignedAt === null) return actions
   add('interest_declared', student, instructor, assignedAt - 3 * DAY, { priority: 1 })
   add('answer_given', instructor, student, assignedAt - 2 * DAY)
   add('assignment_accepted', student, instructor, assignedAt)
@@ -69,5 +77,5 @@ function actsOf({ instructor, student, createdAt, assignedAt, endedAt, interests
     if (acceptedAt !== null) add('step_accepted', instructor, student, acceptedAt)
   }
   if (endedAt !== null) add('marked', instructor, student, endedAt, { mark: 8 })
-  return acts
+  return actions
 }

@@ -1,4 +1,4 @@
-import { fateOf, keywordsOf, SEED, supervisorOf } from '../data/life.ts'
+import { keywordsOf, outcomeOf, SEED, supervisorOf } from '../data/life.ts'
 import { CITIES, FIELDS, FIRST_NAMES, SURNAMES } from '../data/people-words.ts'
 import { type Random, randomOf } from '../data/random.ts'
 import {
@@ -79,8 +79,8 @@ export async function writePeople(
     if (number % 1_000 === 0) await settle()
   }
   for (let thesis = 1; thesis <= scale.theses; thesis++) {
-    const fate = fateOf(thesis, scale)
-    if (fate === 'ended' || fate === 'inProgress') {
+    const outcome = outcomeOf(thesis, scale)
+    if (outcome === 'ended' || outcome === 'inProgress') {
       const [id, department] = [studentIdOf(thesis, scale), departmentOf(supervisorOf(thesis, scale), scale)]
       person(id, 'student', department)
       if (department === DEPARTMENT_WITH_RULES) writeRecord(write, id, now)

@@ -45,7 +45,7 @@ interface Making {
 }
 
 function writeThesisRow(write: Write, life: Life, { random, counters, now, isBound }: Making): void {
-  const isEnded = life.fate === 'ended'
+  const isEnded = life.outcome === 'ended'
   const hasText = isEnded && random.chance(0.8)
   // Far ahead, so that the data stays as it is for weeks and no reminder is due.
   const deadline = random.chance(0.6) ? day(now + random.integer(60, 300) * DAY) : null
@@ -56,7 +56,7 @@ function writeThesisRow(write: Write, life: Life, { random, counters, now, isBou
     title: life.title,
     description: life.description,
     assignment_type: deadline !== null && random.chance(0.5) ? 'onDeadline' : 'immediate',
-    public_by_instructor: life.fate !== 'hidden',
+    public_by_instructor: life.outcome !== 'hidden',
     public_by_student: isEnded && random.chance(0.5),
     interest_deadline: life.student === null ? deadline : null,
     start_date: life.assignedAt === null ? null : day(life.assignedAt),

@@ -20,7 +20,7 @@ export async function loadRound(
   const result = await autocannon({
     url,
     duration: seconds,
-    // Two that repeat the same act would refuse each other.
+    // Two that repeat the same action would refuse each other.
     connections: call.kind === 'act' ? Math.min(connections, all.length) : connections,
     // Each connection begins elsewhere, so that they do not all ask for the same at once.
     setupClient: (client) => {

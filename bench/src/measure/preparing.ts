@@ -13,7 +13,7 @@ export function dropMails(connection: ClientConfig): Promise<void> {
   })
 }
 
-/** Takes back what a round left in the middle of an act. */
+/** Takes back what a round left in the middle of an action. */
 export function takeActsBack(connection: ClientConfig, { students, steps }: Subjects): Promise<void> {
   return withClient(connection, async (client) => {
     await client.query(

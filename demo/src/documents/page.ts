@@ -79,6 +79,6 @@ export function rule(page: Page, space: number): void {
 }
 
 /** A heading moves to the next page when no text would follow it on this one. */
-export function makeRoom(page: Page, points: number): void {
+export function makeSpace(page: Page, points: number): void {
   if (page.y + points > page.page.height - page.page.margins.bottom) page.addPage()
 }

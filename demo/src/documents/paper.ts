@@ -1,5 +1,5 @@
 import type { Paper } from './document.ts'
-import { drawDocument, INK, MUTED, makeRoom, PRIMARY, rule } from './page.ts'
+import { drawDocument, INK, MUTED, makeSpace, PRIMARY, rule } from './page.ts'
 
 /** A title block, then headings with their paragraphs. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
@@ -11,7 +11,7 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
     page.font('regular').fontSize(12).fillColor(MUTED).text(paper.subtitle)
     rule(page, 16)
     for (const [index, section] of paper.sections.entries()) {
-      makeRoom(page, 70)
+      makeSpace(page, 70)
       page
         .font('bold')
         .fontSize(14)

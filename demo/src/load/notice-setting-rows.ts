@@ -4,7 +4,7 @@ import { DEMO_USERNAMES } from '../cast.ts'
 import type { DemoPlan } from '../demo-plan.ts'
 import type { Ids } from './ids.ts'
 
-/** What comes to many without an act of theirs or about theirs. */
+/** What comes to many without an action of theirs or about theirs. */
 const TO_MANY: readonly NoticeKind[] = [
   'interest_deadline_near',
   'answer_waits',

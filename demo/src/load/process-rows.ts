@@ -13,10 +13,11 @@ export function programmeRows({ programmes }: DemoPlan) {
 }
 
 export function rulebookRows({ rulebooks }: DemoPlan, ids: Ids) {
-  return rulebooks.map(({ key, department, publishedBy, publishedAt, ...book }) => ({
+  return rulebooks.map(({ key, department, programme, publishedBy, publishedAt, ...book }) => ({
     ...book,
     id: key,
     departmentId: department,
+    programmeId: programme,
     publishedAt: date(publishedAt),
     publishedById: ids.account(publishedBy),
     createdAt: date(publishedAt),
@@ -154,5 +155,29 @@ export function resultRows({ examinations }: DemoPlan) {
             correctionsDue: result.outcome === 'corrections' ? correctionsDue : null,
           },
         ],
+  )
+}
+
+/** Their ids are their places in the plan, from 1. */
+export function dateOptionRows({ dates }: DemoPlan) {
+  return dates.map(({ thesis, startsAt, minutes, createdAt }, index) => ({
+    id: index + 1,
+    thesisId: thesis,
+    startsAt: date(startsAt),
+    minutes,
+    createdAt: date(createdAt),
+  }))
+}
+
+export function dateAnswerRows({ dates, theses }: DemoPlan, ids: Ids) {
+  const students = new Map(theses.map(({ key, student }) => [key, student]))
+  return dates.flatMap(({ thesis, createdAt, answers }, index) =>
+    answers.map(({ seat, answer }) => ({
+      optionId: index + 1,
+      seatId: seat,
+      accountId: seat === null ? ids.account(students.get(thesis) ?? '') : null,
+      answer,
+      updatedAt: date(createdAt),
+    })),
   )
 }

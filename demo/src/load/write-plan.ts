@@ -2,8 +2,14 @@ import { programme, rulebook } from '@diatrivi/api/modules/department/rulebook/t
 import { absence, office, staffMember } from '@diatrivi/api/modules/department/staff/tables'
 import { studentRecord } from '@diatrivi/api/modules/department/student-record/tables'
 import { committeeSeat, outsidePerson } from '@diatrivi/api/modules/examination/committee/tables'
-import { examination, examinationPresence } from '@diatrivi/api/modules/examination/examination/tables'
-import { examinationResult, memberMark } from '@diatrivi/api/modules/examination/marking/tables'
+import {
+  dateAnswer,
+  dateOption,
+  examination,
+  examinationPresence,
+  examinationResult,
+} from '@diatrivi/api/modules/examination/examination/tables'
+import { memberMark } from '@diatrivi/api/modules/examination/marking/tables'
 import { image } from '@diatrivi/api/modules/institution/image/tables'
 import { department, institution } from '@diatrivi/api/modules/institution/institution/tables'
 import { keyword } from '@diatrivi/api/modules/institution/keyword/tables'
@@ -36,6 +42,8 @@ import { departmentRows, imageRows, institutionRows } from './place-rows.ts'
 import {
   absenceRows,
   contractRows,
+  dateAnswerRows,
+  dateOptionRows,
   examinationRows,
   markRows,
   officeRows,
@@ -87,6 +95,8 @@ export async function writePlan(
   await insertAll(tx, absence, absenceRows(plan, ids))
   await insertAll(tx, staffMember, contractRows(plan, ids))
   await insertAll(tx, committeeSeat, seatRows(plan, ids))
+  await insertAll(tx, dateOption, dateOptionRows(plan))
+  await insertAll(tx, dateAnswer, dateAnswerRows(plan, ids))
   await insertAll(tx, examination, examinationRows(plan, ids))
   await insertAll(tx, examinationPresence, presenceRows(plan))
   await insertAll(tx, memberMark, markRows(plan))
@@ -106,6 +116,7 @@ export async function writePlan(
     thesis,
     outsidePerson,
     committeeSeat,
+    dateOption,
     examination,
     todoList,
     todoItem,

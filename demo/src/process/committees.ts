@@ -1,4 +1,5 @@
 import { addDays, athensDate, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { DEMO_USERNAMES } from '../cast.ts'
 import type { PlannedOutsider, PlannedSeat } from '../demo-plan.ts'
 import { evening, morning } from '../moments.ts'
 import type { Random } from '../random.ts'
@@ -50,10 +51,14 @@ export function planCommittee({
     answeredAt: acceptedAt,
   }
   if (stage === 'alone') return [supervisor]
-  const members = random.sample(
-    colleagues.filter(({ username }) => username !== thesis.instructor),
-    2,
-  )
+  const others = colleagues.filter(({ username }) => username !== thesis.instructor)
+  const sampled = random.sample(others, 2)
+  // The demo account of a member has an invitation to answer and a mark to give: the last of both.
+  const demo = others.find(({ username }) => username === DEMO_USERNAMES.member)
+  const members =
+    demo !== undefined && (stage === 'asked' || stage === 'owing')
+      ? [...sampled.filter((one) => one !== demo).slice(0, 1), demo]
+      : sampled
   const isLate = stage === 'asked'
   const invitedOn = isLate ? addDays(today, -2) : addDays(acceptedOn, 2)
   return [

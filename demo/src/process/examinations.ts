@@ -15,7 +15,7 @@ interface ExaminationSetting {
   nextKey: () => number
 }
 
-const ROOM = 'Αίθουσα Β2'
+const PLACE = 'Αίθουσα Β2'
 const ATTEMPTS_APART = 50
 
 /** The examinations of a thesis, the oldest first: what was held has presence and marks. */
@@ -28,6 +28,8 @@ export function planExaminations(setting: ExaminationSetting): PlannedExaminatio
       return [ahead(setting, today, 17, 'announced')]
     case 'marking':
       return [held(setting, addDays(today, -1), { marks: [850, 800], sealed: 2 })]
+    case 'owing':
+      return [held(setting, addDays(today, -1), { marks: [900, 850], sealed: 2 })]
     case 'corrections':
       return [
         held(setting, addDays(today, -5), {
@@ -40,6 +42,11 @@ export function planExaminations(setting: ExaminationSetting): PlannedExaminatio
       return [
         held(setting, addDays(today, -ATTEMPTS_APART), { marks: [450, 500, 450], sealed: 3 }),
         ahead(setting, addDays(today, 12), 10, 'planned', 2),
+      ]
+    case 'attemptsUsed':
+      return [
+        held(setting, addDays(today, -2 * ATTEMPTS_APART), { marks: [450, 400, 450], sealed: 3 }),
+        held(setting, addDays(today, -ATTEMPTS_APART), { marks: [450, 500, 400], sealed: 3, attempt: 2 }),
       ]
     case 'passed':
       return [held(setting, thesis.endDate ?? today, { marks: around(thesis.mark ?? 8), sealed: 3 })]
@@ -77,12 +84,13 @@ interface Held {
   /** How many of the members have sealed theirs. */
   sealed: number
   corrections?: string
+  attempt?: number
 }
 
 function held(
   { thesis, nextKey, rules, seats }: ExaminationSetting,
   day: IsoDate,
-  { marks, sealed, corrections }: Held,
+  { marks, sealed, corrections, attempt = 1 }: Held,
 ): PlannedExamination {
   const heldAt = athensMoment(day, 12, 40)
   const given = marks.map((value, index) => ({
@@ -94,7 +102,7 @@ function held(
   return {
     ...blank(thesis, rules),
     key: nextKey(),
-    attempt: 1,
+    attempt,
     startsAt: athensMoment(day, 12, 0),
     state: 'held',
     announcedAt: athensMoment(addDays(day, -9), 10, 0),
@@ -131,7 +139,7 @@ function blank(thesis: PlannedThesis, rules: Rules) {
   return {
     thesis: thesis.key,
     minutes: rules.examination.minutes,
-    place: ROOM,
+    place: PLACE,
     announcedAt: null,
     heldAt: null,
     corrections: null,

@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { UndatedAccount } from '../accounts.ts'
 import { DEMO_USERNAMES } from '../cast.ts'
 import type {
+  PlannedDate,
   PlannedExamination,
   PlannedOutsider,
   PlannedRecord,
@@ -17,12 +18,13 @@ import { type Documents, SHARED_FINAL_TEXT } from '../papers.ts'
 import type { Random } from '../random.ts'
 import type { ThesisParts } from '../theses/setting.ts'
 import { type Colleague, planCommittee } from './committees.ts'
+import { planDates } from './dates.ts'
 import { planExaminations } from './examinations.ts'
 import { planStaff } from './staff.ts'
 import { STAGES } from './stages.ts'
 
-/** In the plan there is one of each. */
-const [PROGRAMME, RULEBOOK] = [1, 1]
+/** The studies of five years and those for a master, each with its book. */
+const [FIVE_YEARS, MASTER] = [1, 2]
 /** Older than every thesis of the demo. */
 const BOOK_AGE = 7
 
@@ -31,6 +33,16 @@ const RULES: Rules = {
   ...PRESET_RULES.integrated_master,
   examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
 }
+
+const BOOKS = [
+  { key: FIVE_YEARS, programme: null, title: 'Κανονισμός διπλωματικών εργασιών', rules: RULES },
+  {
+    key: MASTER,
+    programme: MASTER,
+    title: 'Κανονισμός μεταπτυχιακών διπλωματικών εργασιών',
+    rules: PRESET_RULES.master,
+  },
+]
 
 /** The member without an account; the start says where her link is. */
 const OUTSIDER = {
@@ -60,9 +72,11 @@ export function planProcess({ parts, department, documents, today, random }: Pro
   const seats: PlannedSeat[] = []
   const outsider: PlannedOutsider = { ...OUTSIDER, department }
   const examinations: PlannedExamination[] = []
+  const dates: PlannedDate[] = []
   const theses = parts.theses.map((one, index) => {
-    const stage = STAGES[index]?.stage ?? null
+    const { stage = null, isMaster = false } = STAGES[index] ?? {}
     if (stage === null) return one
+    const [key, rules] = isMaster ? [MASTER, PRESET_RULES.master] : [FIVE_YEARS, RULES]
     const committee = planCommittee({
       parts: one,
       stage,
@@ -72,41 +86,47 @@ export function planProcess({ parts, department, documents, today, random }: Pro
       random,
       nextKey: seatKey,
     })
-    const setting = { thesis: one.thesis, stage, seats: committee, rules: RULES, today }
+    const setting = { thesis: one.thesis, stage, seats: committee, rules, today }
     const own = planExaminations({ ...setting, nextKey: examinationKey })
     seats.push(...committee)
     examinations.push(...own)
-    const thesis = { ...one.thesis, rulebook: RULEBOOK, programme: PROGRAMME }
+    if (stage === 'polled')
+      dates.push(...planDates(one.thesis, committee, { today, minutes: rules.examination.minutes }))
+    const thesis = { ...one.thesis, rulebook: key, programme: key }
     return { ...one, thesis: own.length > 0 ? handedIn(thesis, documents) : thesis }
   })
   const from: IsoDate = `${yearOf(today) - BOOK_AGE}-09-01`
   const process: ProcessPlan = {
     programmes: [
       {
-        key: PROGRAMME,
+        key: FIVE_YEARS,
         department,
         name: 'Προπτυχιακό (πενταετές)',
         level: 'first',
         kind: 'integrated_master',
       },
-    ],
-    rulebooks: [
       {
-        key: RULEBOOK,
+        key: MASTER,
         department,
-        title: 'Κανονισμός διπλωματικών εργασιών',
-        inForceFrom: from,
-        decisionReference: null,
-        rules: RULES,
-        publishedBy: DEMO_USERNAMES.secretary,
-        publishedAt: athensMoment(addDays(from, -60), 11, 0),
+        name: 'ΠΜΣ «Επιστήμη Δεδομένων»',
+        level: 'second',
+        kind: 'master',
       },
     ],
+    rulebooks: BOOKS.map((book) => ({
+      ...book,
+      department,
+      inForceFrom: from,
+      decisionReference: null,
+      publishedBy: DEMO_USERNAMES.secretary,
+      publishedAt: athensMoment(addDays(from, -60), 11, 0),
+    })),
     records: recordsOf(parts.accounts, today, random),
     outsidePeople: [outsider],
-    ...planStaff({ accounts: parts.accounts, department, programme: PROGRAMME, today }),
+    ...planStaff({ accounts: parts.accounts, department, programme: FIVE_YEARS, today }),
     seats,
     examinations,
+    dates,
   }
   return { theses, process }
 }

@@ -34,7 +34,7 @@ test('a file with a faulty row is checked, its good rows are applied, and it is 
   await test.step('the file is read, and the faulty row says why', async () => {
     await page.goto('/dashboard/admin/import')
     await imports.check(listOf([rowOf(good), rowOf(faulty, 'χωρίς-διεύθυνση')]))
-    await expect(page.getByText('1 νέος, 1 λάθος')).toBeVisible()
+    await expect(page.getByText('1 νέα, 1 λάθος')).toBeVisible()
     await expect(rows.getByRole('listitem')).toHaveCount(1)
     await expect(rows).toContainText('«χωρίς-διεύθυνση»: Παρακαλώ δώστε ένα σωστό email!')
   })

@@ -50,8 +50,8 @@ test('the last step is accepted, the thesis is marked, and its topic is offered 
   await test.step('what is marked is only read', async () => {
     await expect(thesisPage.mark()).toBeHidden()
     await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()
-    const acts = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' }).getByRole('button')
-    await expect(acts).toHaveText(['Διάθεση ξανά'])
+    const actions = page.getByRole('region', { name: 'Τι μπορείτε να κάνετε τώρα' }).getByRole('button')
+    await expect(actions).toHaveText(['Διάθεση ξανά'])
     await expectAccessible(page, 'marked thesis')
     await page.goto(`/dashboard/instructor/todo-list/edit/${list.id}`)
     await expect(page.getByText('Η εργασία έχει ολοκληρωθεί και δεν αλλάζει.')).toBeVisible()

@@ -20,18 +20,18 @@ const SPECIAL: Partial<Record<(typeof TITLES)[number], ThesisOptions>> = {
 }
 
 /** How often the person has clicked and pressed a key since the first call. */
-function actsOf(page: Page): Promise<{ clicks: number; keys: number }> {
+function actionsOf(page: Page): Promise<{ clicks: number; keys: number }> {
   return page.evaluate(() => {
-    const counting = window as typeof window & { acts?: { clicks: number; keys: number } }
-    if (counting.acts) return counting.acts
-    const acts = { clicks: 0, keys: 0 }
-    counting.acts = acts
-    const count = (kind: keyof typeof acts) => () => {
-      acts[kind] += 1
+    const counting = window as typeof window & { actions?: { clicks: number; keys: number } }
+    if (counting.actions) return counting.actions
+    const actions = { clicks: 0, keys: 0 }
+    counting.actions = actions
+    const count = (kind: keyof typeof actions) => () => {
+      actions[kind] += 1
     }
     window.addEventListener('click', count('clicks'), true)
     window.addEventListener('keydown', count('keys'), true)
-    return acts
+    return actions
   })
 }
 
@@ -53,7 +53,7 @@ test(
 
     await test.step('a topic is found by a word of its text, in a few clicks and keys', async () => {
       await page.goto('/dashboard/instructor/overview')
-      await actsOf(page)
+      await actionsOf(page)
       await new MainMenu(page).goTo('Εργασίες')
       await page.getByRole('link', { name: /^Προς ανάθεση/ }).click()
       await expect(list.results()).toHaveText('8 αποτελέσματα')
@@ -64,7 +64,7 @@ test(
       await expect(list.card('Δάση')).toContainText('Αισθητήρες LoRaWAN.')
       await expectAccessible(page, 'marks on a card')
       await list.read('Δάση')
-      expect(await actsOf(page)).toEqual({ clicks: isPhone ? 5 : 4, keys: 4 })
+      expect(await actionsOf(page)).toEqual({ clicks: isPhone ? 5 : 4, keys: 4 })
     })
 
     await test.step('the way back leads to what was searched for', async () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { typedDay } from '../../fixtures/days.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { actLinkFor } from '../../fixtures/mailbox.ts'
+import { actionLinkFor } from '../../fixtures/mailbox.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { answerDates, ProcessPanel } from '../../pages/process-panel.ts'
 import { test } from './formed-committee.ts'
@@ -33,7 +33,7 @@ test('a committee finds the day of an examination, which is announced and moved'
 
   await test.step('the person from outside says so by a link, on a phone', async () => {
     const page = await openWindow(ON_A_PHONE)
-    await page.goto((await actLinkFor(outsider.email, 'dates')).href)
+    await page.goto((await actionLinkFor(outsider.email, 'dates')).href)
     await expect(page.getByText(thesis.title)).toBeVisible()
     await expectAccessible(page, 'dates by a link')
     await answerDates(page, ['Όχι', 'Ναι'])

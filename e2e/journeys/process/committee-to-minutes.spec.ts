@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
-import { actLinkFor, confirmationCodeFor } from '../../fixtures/mailbox.ts'
+import { actionLinkFor, confirmationCodeFor } from '../../fixtures/mailbox.ts'
 import { aPhotograph } from '../../fixtures/pictures.ts'
 import { downloadBy } from '../../pages/downloads.ts'
 import { MarkSheetPage } from '../../pages/mark-sheet-page.ts'
@@ -13,7 +13,7 @@ const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMo
 const PART = 'Εργασία'
 const MINUTES = 'Πρακτικό εξέτασης'
 
-test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }, async ({
+test('a thesis goes from its committee to its signed minutes', async ({
   formCommittee,
   api,
   openWindow,
@@ -35,6 +35,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
     await open(instructorPage)
     await process.act('Έναρξη βαθμολόγησης').click()
     const dialog = instructorPage.getByRole('alertdialog', { name: 'Έναρξη βαθμολόγησης' })
+    await expect(dialog).toBeVisible()
     await expectAccessible(instructorPage, 'marking that is opened')
     await dialog.getByRole('button', { name: 'Έναρξη βαθμολόγησης' }).click()
     await expect(process.phase()).toContainText('Βαθμολογείται')
@@ -65,7 +66,7 @@ test('a thesis goes from its committee to its signed minutes', { tag: '@phone' }
   await test.step('the person from outside seals the last one by a link and a mailed code, on a phone', async () => {
     const page = await openWindow(ON_A_PHONE)
     const sheet = new MarkSheetPage(page)
-    const { href } = await actLinkFor(outsider.email, 'mark')
+    const { href } = await actionLinkFor(outsider.email, 'mark')
     await sheet.openByLink(href, () =>
       confirmationCodeFor(outsider.email, { subject: 'Κωδικός για τον βαθμό' }),
     )

@@ -12,7 +12,7 @@ import { ProcessPanel } from '../../pages/process-panel.ts'
 const APPLICATION = 'Αίτηση ανάληψης'
 const READ_AS_HEAD = 'Πρόεδρος του Τμήματος: διαβάζετε τη σελίδα· τις αλλαγές τις κάνει η Γραμματεία.'
 
-test('the head of a department reads its process, and meets no act', async ({
+test('the head of a department reads its process, and meets no action', async ({
   aDepartment,
   anAssignment,
   anInstructor,
@@ -76,7 +76,7 @@ test('the head of a department reads its process, and meets no act', async ({
     ).toHaveCount(0)
   })
 
-  await test.step('a thesis shows its course, its committee and its papers, and no act', async () => {
+  await test.step('a thesis shows its course, its committee and its papers, and no action', async () => {
     await openPage('Εργασίες')
     await page.getByRole('link', { name: thesis.title }).first().click()
     await expect(new ProcessPanel(page).phase()).toContainText('Έτοιμη για εξέταση')

@@ -60,7 +60,7 @@ test('a student finds the topics that fit and reads about one, and the instructo
   await test.step('the page of the topic names them, with its facts', async () => {
     await list.read(best.title)
     await expect(page.getByText(`Στο θέμα: ${networks}`)).toBeVisible()
-    await expect(page.getByText(`Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: ${energy}`)).toBeVisible()
+    await expect(page.getByText(`Κοινά με την επίβλεψη: ${energy}`)).toBeVisible()
     await expect(page.getByText('Προθεσμία σε 3 ημέρες').first()).toBeVisible()
     await expect(page.getByText('Τέλος της περιγραφής.')).toBeVisible()
     await expectAccessible(page, 'a topic that fits')

@@ -119,7 +119,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     name: 'publish-a-topic',
     who: DEMO_PEOPLE.instructor,
     path: '/dashboard/instructor/thesis/edit/3',
-    at: (view) => region(view, 'Ανάθεση και ορατότητα', 'Assignment and visibility'),
+    at: (view) => region(view, 'Το θέμα', 'The topic'),
   },
   {
     name: 'make-a-list',

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../fixtures/people.ts'
-import { POLL, pollDates, signMinutes } from '../worlds/process.ts'
+import { POLL, signMinutes } from '../worlds/process.ts'
 import type { Worlds } from '../worlds.ts'
 import type { Screen, View } from './screen.ts'
 
@@ -86,7 +86,6 @@ export const PROCESS_SCREENS: readonly Screen[] = [
     data: 'ordinary',
     who: POLL.supervisor,
     path: `/thesis/${POLL.thesisId}`,
-    before: pollDates,
   },
   {
     name: 'member-mark-sheet',

@@ -43,6 +43,7 @@ export const CREATING_CALLS = {
   createDepartment: true,
   createInstitution: true,
   createInstructor: true,
+  createAdministrator: true,
   createSecretary: true,
   startImport: true,
   startOfficeImport: true,

@@ -35,7 +35,7 @@ export interface SignedInAccess<Roles extends readonly Role[] = readonly Role[]>
 export const publicAccess = { kind: 'public' } as const satisfies Access
 export const anySession = { kind: 'anySession' } as const satisfies Access
 
-/** People without an account, by a link in a letter to them. */
+/** People without an account, by a link in a mail to them. */
 export function byLink(purpose: LinkPurpose, policy: string): ByLinkAccess {
   return { kind: 'byLink', purpose, policy }
 }

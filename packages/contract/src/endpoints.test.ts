@@ -28,9 +28,10 @@ const SHORT_LISTS: RouteName[] = [
   'listOwnSeats',
   'listSeatsWithoutAccount',
   'listSavedViews',
+  'listExaminationPlaces',
 ]
 /** What became of each thesis that the call named. */
-const FATES: RouteName[] = [
+const OUTCOMES: RouteName[] = [
   'setVisibilityOfTheses',
   'setDeadlineOfTheses',
   'copyTodoListToTheses',
@@ -86,7 +87,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   it('pages every list', () => {
     const isList =
       endpoint.response instanceof z.ZodArray &&
-      ![...ARRAYS_OF_ONE, ...SHORT_LISTS, ...FATES].includes(endpoint.name)
+      ![...ARRAYS_OF_ONE, ...SHORT_LISTS, ...OUTCOMES].includes(endpoint.name)
     expect(endpoint.paged !== undefined).toBe(isList)
     if (!isList) return
     expect(keysOf(endpoint.query)).toEqual(expect.arrayContaining(['page', 'pageSize']))

@@ -64,6 +64,19 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Δώστε ώρα από 00:00 έως 23:59 που υπάρχει αυτή την ημέρα.',
     en: 'Give a time from 00:00 to 23:59 that exists on this day.',
   },
+  ended_before_start: {
+    el: 'Η εξέταση δεν μπορεί να λήγει πριν αρχίσει.',
+    en: 'The examination cannot end before it begins.',
+  },
+  offered_twice: {
+    el: 'Η ίδια ημέρα και ώρα προτείνεται ήδη.',
+    en: 'The same day and hour is offered already.',
+  },
+  no_examination_day: {
+    el: 'Ο κανονισμός δεν επιτρέπει εξέταση αυτή την ημέρα.',
+    en: 'The rule book allows no examination on this day.',
+  },
+  time_ahead: { el: 'Η ώρα αυτή δεν έχει έρθει ακόμη.', en: 'That hour has not come yet.' },
   invalid_minutes: {
     el: `Η διάρκεια είναι από ${EXAMINATION_MINUTES_MIN} έως ${EXAMINATION_MINUTES_MAX} λεπτά.`,
     en: `It takes from ${EXAMINATION_MINUTES_MIN} to ${EXAMINATION_MINUTES_MAX} minutes.`,
@@ -193,6 +206,35 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
     el: 'Το κελί είναι ημερομηνία και όχι αριθμός μητρώου. Ορίστε το ως κείμενο και γράψτε ξανά τον αριθμό.',
     en: 'The cell is a date and no registry number. Make it a text and write the number again.',
   },
+  number_as_figure: {
+    el: 'Ο αριθμός μητρώου γράφτηκε σαν ποσό, με δεκαδικά ή χιλιάδες. Ορίστε το κελί ως κείμενο και γράψτε τον όπως είναι.',
+    en: 'The registry number was written as a figure, with decimals or thousands. Make the cell a text and write the number as it is.',
+  },
+  unknown_word: { el: 'Η λέξη δεν αναγνωρίζεται.', en: 'The word is not known.' },
+  day_form: {
+    el: 'Δεν είναι ημερομηνία. Γράψτε ημέρα, μήνα και έτος: 30/6/2027 ή 30 Ιουνίου 2027.',
+    en: 'This is no date. Write day, month and year: 30/6/2027 or 30 June 2027.',
+  },
+  semester_form: {
+    el: 'Γράψτε το εξάμηνο ως αριθμό: 8, 8ο ή Η΄.',
+    en: 'Write the semester as a number: 8, 8ο or Η΄.',
+  },
+  whole_form: {
+    el: 'Γράψτε έναν ακέραιο αριθμό, χωρίς λέξεις και άλλα σημεία: 180.',
+    en: 'Write a whole number, without words and other signs: 180.',
+  },
+  average_form: {
+    el: 'Γράψτε τον μέσο όρο από 0 έως 10: 7,85 ή 8,5/10.',
+    en: 'Write the average from 0 to 10: 7.85 or 8.5/10.',
+  },
+  figure_as_day: {
+    el: 'Το κελί είναι ημερομηνία και όχι αριθμός: το φύλλο εργασίας τον άλλαξε. Ορίστε το ως κείμενο και γράψτε τον ξανά.',
+    en: 'The cell is a date and no number: the spreadsheet has changed it. Make it a text and write the number again.',
+  },
+  two_instructors: {
+    el: 'Γράψτε ένα μόνο πρόσωπο. Τα άλλα μέλη της επιτροπής ορίζονται στην εργασία.',
+    en: 'Write one person only. Other members of the committee are named in the thesis.',
+  },
   ambiguous_department: {
     el: 'Υπάρχουν πολλά τμήματα με αυτό το όνομα. Προσθέστε τη στήλη «Ίδρυμα».',
     en: 'There are several departments of this name. Add the column “Institution”.',
@@ -209,6 +251,10 @@ export const FIELD_SENTENCES: Record<FieldErrorCode, Record<Language, Sentence>>
   table_without_rows: {
     el: 'Κάτω από τις επικεφαλίδες δεν υπάρχουν γραμμές.',
     en: 'There are no rows below the headings.',
+  },
+  table_only_example: {
+    el: 'Το αρχείο έχει μόνο τη γραμμή-παράδειγμα του προτύπου. Γράψτε από κάτω τις δικές σας γραμμές.',
+    en: 'The file has only the example row of the template. Write your own rows below it.',
   },
   table_too_long: {
     el: (rows) => `Το αρχείο έχει πάνω από ${rows} γραμμές. Χωρίστε το σε μικρότερα.`,

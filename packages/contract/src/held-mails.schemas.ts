@@ -4,7 +4,7 @@ import { Created, Saved } from './values.ts'
 import { WireDate } from './wire-dates.ts'
 
 /**
- * The act was done; these people without an account are mailed later, the last word alone. Left out where all were mailed
+ * The action was done; these people without an account are mailed later, the last word alone. Left out where all were mailed
  * at once.
  */
 const HeldMails = {

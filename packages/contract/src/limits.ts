@@ -44,7 +44,7 @@ export const HTML_BODY_MAX_BYTES = 1_000_000
 export const PAPER_RETURN_MAX_BYTES = 15_000_000
 /** A form of some pages in Word, with the arms of the university. */
 export const PAPER_FORM_MAX_BYTES = 5_000_000
-/** Papers that one call issues: those of a whole examination period of a department. */
+/** Papers that one call issues, or makes one file of: those of a whole examination period of a department. */
 export const PAPERS_AT_ONCE_MAX = 200
 export const PROTOCOL_NUMBER_MAX = 50
 export const IMAGE_MAX_BYTES = 15_000_000

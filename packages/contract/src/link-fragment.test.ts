@@ -5,7 +5,7 @@ import { linkFragment, readLinkFragment } from './link-fragment.ts'
 
 const CODE = 'kY2v8-Jm4Qx0sWc7Tn1hRz6bE_9'
 
-/** What mail programs take into a link, and what gateways make of a letter. */
+/** What mail programs take into a link, and what gateways make of a mail. */
 const BEHIND = [
   '/',
   '.',
@@ -29,7 +29,7 @@ describe('what stands behind the # of a link', () => {
     expect(readLinkFragment(linkFragment(purpose, CODE))).toEqual({ purpose, code: CODE })
   })
 
-  it('is the code alone for a seat, as letters before have it', () => {
+  it('is the code alone for a seat, as mails before have it', () => {
     expect(linkFragment('seat', CODE)).toBe(CODE)
   })
 

@@ -24,6 +24,9 @@ const WITHHELD = [
   'reader',
   'place',
   'username',
+  'instructor',
+  'member',
+  'sheet',
   'state',
 ]
 /** What clients, providers and mails put behind a ?. */

@@ -37,6 +37,12 @@ export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'depID',
   'instID',
   'headings',
+  'columns',
+  'phase',
+  'overlay',
+  'programme',
+  'hasPaper',
+  'papers',
 ])
 
 const WITHHELD = '[redacted]'

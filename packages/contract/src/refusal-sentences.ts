@@ -239,6 +239,11 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: ({ n, zeros }) =>
       `The file changes registry numbers of known students: ${n}. Of these, those that seem to have lost zeros at the beginning: ${zeros}. See who they are, and confirm it.`,
   },
+  import_has_doubts: {
+    el: ({ n }) =>
+      `Γραμμές του αρχείου που χρειάζονται την επιβεβαίωσή σας: ${n}. Δείτε ποιες είναι και επιβεβαιώστε τις.`,
+    en: ({ n }) => `Rows of the file that need your yes: ${n}. See which they are, and confirm them.`,
+  },
   undo_over: {
     el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
     en: 'An import can be undone within the first 24 hours only.',

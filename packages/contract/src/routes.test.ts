@@ -173,12 +173,13 @@ const STATISTICS = ['GET /v1/admin/statistics', 'GET /v1/instructor/statistics']
 const HISTORY = ['GET /v1/student/theses/past']
 
 /** A topic becomes a new thesis. */
+const OVERVIEW = ['GET /v1/instructor/examinations/ahead', 'GET /v1/instructor/theses/late']
 const OFFERED_AGAIN = ['POST /v1/instructor/thesis/{id}/offer-again']
 
 /** Several students have one topic. */
 const SHARED = ['POST /v1/instructor/thesis/{id}/share']
 
-/** One act for several theses. */
+/** One action for several theses. */
 const SEVERAL = [
   'PUT /v1/instructor/theses/visibility',
   'PUT /v1/instructor/theses/deadline',
@@ -201,6 +202,7 @@ const MAILS = [
   'GET /v1/admin/imports',
   'GET /v1/admin/import/{importId}',
   'GET /v1/admin/import/{importId}/rows',
+  'GET /v1/admin/import/{importId}/faults',
   'PUT /v1/admin/import/{importId}/apply',
   'PUT /v1/admin/import/{importId}/undo',
 ]
@@ -214,7 +216,7 @@ const FIRST_RUN = [
   'POST /v1/admin/sign-in-providers/try',
 ]
 
-/** What other systems are told. */
+/** What other systems are notified. */
 const WEBHOOKS = [
   'GET /v1/admin/webhooks',
   'POST /v1/admin/webhook',
@@ -262,6 +264,7 @@ const PROCESS = [
   'POST /v1/public/dates',
   'PUT /v1/public/dates',
   'GET /v1/user/examination/clashes',
+  'GET /v1/user/thesis/{id}/examination/places',
   'POST /v1/user/thesis/{id}/examination',
   'PUT /v1/user/examination/{id}',
   'PUT /v1/user/examination/{id}/announce',
@@ -279,6 +282,7 @@ const PROCESS = [
   'PUT /v1/user/paper/{id}/void',
   'PUT /v1/secretary/paper/{id}/protocol',
   'GET /v1/secretary/papers',
+  'GET /v1/secretary/paper-files',
   'GET /v1/secretary/minutes-due',
   'GET /v1/secretary/committees',
   'PUT /v1/secretary/seat/{id}/person',
@@ -304,7 +308,10 @@ const PROCESS = [
 
 /** The calls of the office of a department. */
 const SECRETARY = [
+  'GET /v1/admin/users/adm',
+  'POST /v1/admin/user/adm',
   'GET /v1/admin/users/sec',
+  'GET /v1/admin/users/stu',
   'POST /v1/admin/user/sec',
   'PUT /v1/admin/user/sec/{username}',
   'GET /v1/secretary/profile',
@@ -324,6 +331,7 @@ const SECRETARY = [
   'GET /v1/secretary/imports',
   'GET /v1/secretary/import/{id}',
   'GET /v1/secretary/import/{id}/rows',
+  'GET /v1/secretary/import/{id}/faults',
   'PUT /v1/secretary/import/{id}/apply',
   'PUT /v1/secretary/import/{id}/undo',
   'GET /v1/secretary/list/{list}/views',
@@ -359,6 +367,7 @@ describe('the routes', () => {
         CONVERSATIONS,
         NOTICES,
         HISTORY,
+        OVERVIEW,
         OFFERED_AGAIN,
         SHARED,
         SEVERAL,

@@ -11,10 +11,10 @@ export const SeveralTheses = z
   .transform((ids) => [...new Set(ids)])
 
 /** What became of each, in the order of the ids: `refusal` is null where it was done. */
-export const ThesisFates = z.array(
+export const ThesisOutcomes = z.array(
   z.strictObject({
     thesisID: z.int(),
     refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   }),
 )
-export type ThesisFates = z.infer<typeof ThesisFates>
+export type ThesisOutcomes = z.infer<typeof ThesisOutcomes>

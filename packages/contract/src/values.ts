@@ -88,9 +88,19 @@ export function nameLine(maximum: number) {
 
 /** As `nameLine`, where there may be none. */
 export function optionalNameLine(maximum: number) {
-  return optionalLine(maximum).refine((value) => value === null || hasVisibleLetter(value), {
-    error: 'no_letter',
-  })
+  return optionalLine(maximum).refine(isNoneOrReadable, { error: 'no_letter' })
+}
+
+/** As `optionalNameLine` in a body whose fields stay as they are where they are left out. */
+export function nameLineOrNone(maximum: number) {
+  return line(maximum)
+    .nullable()
+    .transform((value) => value || null)
+    .refine(isNoneOrReadable, { error: 'no_letter' })
+}
+
+function isNoneOrReadable(value: string | null): boolean {
+  return value === null || hasVisibleLetter(value)
 }
 
 export function optionalLine(maximum: number) {

@@ -18,7 +18,7 @@ export const PAGES = {
   cancelEmailChange: '/email/cancel',
   setUpSecondFactor: '/second-factor',
   undoSecondFactor: '/second-factor/undo',
-  /** By the link in a letter to a person without an account; the code is its fragment. */
+  /** By the link in a mail to a person without an account; the code is its fragment. */
   seat: '/s',
   accessDenied: '/unathorized',
   accessibility: '/accessibility',
@@ -84,6 +84,8 @@ export const PAGES = {
     departments: '/dashboard/admin/departments',
     users: '/dashboard/admin/users',
     secretaries: '/dashboard/admin/users/secretaries',
+    administrators: '/dashboard/admin/users/administrators',
+    students: '/dashboard/admin/users/students',
     import: '/dashboard/admin/import',
     mail: '/dashboard/admin/mail',
     security: '/dashboard/admin/security',

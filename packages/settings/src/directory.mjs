@@ -1,6 +1,6 @@
 import { isLoopback } from './addresses.mjs'
 
-/** What may be told of a person in a directory: the columns of the import, and what the person is there. */
+/** What may be notified of a person in a directory: the columns of the import, and what the person is there. */
 export const DIRECTORY_FIELDS = /** @type {const} */ ([
   'surname',
   'firstName',

@@ -174,6 +174,10 @@ export const SETTINGS = {
   },
   MAP_TILES_URL: { rule: tileAddress, default: undefined },
   MAP_ATTRIBUTION: { rule: anyText(), default: undefined },
+  INSTALLATION_LABEL: {
+    rule: textThat('a word of at most 24 letters', (text) => [...text].length <= 24),
+    default: undefined,
+  },
   OPERATOR_NAME: { rule: anyText(), default: undefined },
   OPERATOR_ADDRESS: { rule: anyText(), default: undefined },
   OPERATOR_EMAIL: { rule: anyText(), default: undefined },

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { GrowingTable } from '@diatrivi/api/retentions'
 import { openTestFoundation } from '@diatrivi/api/testing/test-foundation'
 import { describe, expect, it } from 'vitest'
+import { GROWTH } from './kept-rows.ts'
 import { measureRows } from './measure.ts'
 import { makeScene } from './scene.ts'
-import { GROWTH } from './standing.ts'
 
 const { db } = await openTestFoundation()
 const measured = await measureRows(db, { rows: 10_000, ...(await makeScene(db)) })

@@ -1,5 +1,5 @@
 import type { GrowingTable } from '@diatrivi/api/retentions'
-import { GROWTH, standingRows, THESES_A_YEAR, YEARS } from './standing.ts'
+import { GROWTH, keptRows, THESES_A_YEAR, YEARS } from './kept-rows.ts'
 
 export const TITLE = 'What grows'
 
@@ -10,7 +10,7 @@ const whole = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})
 /** The part of the page, from the bytes of one row of each table. */
 export function growthPage(bytes: Readonly<Record<GrowingTable, number>>, where: string): string[] {
   const tables = Object.keys(GROWTH) as GrowingTable[]
-  const sizes = tables.map((table) => standingRows(GROWTH[table]) * bytes[table])
+  const sizes = tables.map((table) => keptRows(GROWTH[table]) * bytes[table])
   const total = sizes.reduce((sum, size) => sum + size, 0)
   return [
     `How large each table stands after ${YEARS} years with ${whole(THESES_A_YEAR)} theses a year and the retentions as they come (\`docs/guides/upkeep.md\`). ${where}`,
@@ -19,7 +19,7 @@ export function growthPage(bytes: Readonly<Record<GrowingTable, number>>, where:
     '|---|---|---|---|---|---|---|',
     ...tables.map((table, index) => {
       const { what, perThesis, lives } = GROWTH[table]
-      const rows = whole(standingRows(GROWTH[table]))
+      const rows = whole(keptRows(GROWTH[table]))
       const size = whole((sizes[index] ?? 0) / MEGABYTE)
       return `| ${table} | ${what} | ${Math.round(bytes[table])} | ${perThesis} | ${lives} | ${rows} | ${size} |`
     }),

@@ -1,9 +1,9 @@
-import type { Act, ActKind, Round } from './plan.ts'
+import type { Action, ActionKind, Round } from './plan.ts'
 
 const [FIRST, TOPIC, IN_WORK] = [0, 1, 2]
 const THE_STUDENT_WITH_INTERESTS = 3
 
-const act = (kind: ActKind, thesis: number, parts: Partial<Act> = {}): Act => ({
+const act = (kind: ActionKind, thesis: number, parts: Partial<Action> = {}): Action => ({
   kind,
   thesis,
   student: thesis,
@@ -14,8 +14,8 @@ const act = (kind: ActKind, thesis: number, parts: Partial<Act> = {}): Act => ({
 const interested = { student: THE_STUDENT_WITH_INTERESTS }
 const second = { step: 1 }
 
-/** Each as the department then stands, so that all are served: an act of every kind, and what it needs before it. */
-const ACTS: readonly Act[] = [
+/** Each as the department then stands, so that all are served: an action of every kind, and what it needs before it. */
+const ACTIONS: readonly Action[] = [
   act('reorder', FIRST, interested),
   act('withdraw', FIRST, interested),
   act('declare', FIRST, interested),
@@ -56,7 +56,7 @@ const ACTS: readonly Act[] = [
   act('dismiss', TOPIC, interested),
 ]
 
-/** A round in which one act follows the other. */
+/** A round in which one action follows the other. */
 export const CALM_ROUND: Round = {
   seed: 0,
   theses: [
@@ -64,5 +64,5 @@ export const CALM_ROUND: Round = {
     { state: 'declared', steps: 0, declaredBy: [THE_STUDENT_WITH_INTERESTS] },
     { state: 'inWork', steps: 1, confirmed: 0, isNextFinished: false },
   ],
-  waves: ACTS.map((one) => [one]),
+  waves: ACTIONS.map((one) => [one]),
 }

@@ -1,9 +1,9 @@
-import { type Call, NOTHING } from './acts.ts'
+import { type Call, NOTHING } from './actions.ts'
 import { type Board, boardOf, type CommitteeScene, furnishCommittee } from './committee-scene.ts'
 import type { Random } from './random.ts'
 import type { Chosen as ChosenOf, Play } from './waves.ts'
 
-const COMMITTEE_ACTS = [
+const COMMITTEE_ACTIONS = [
   'propose',
   'replace',
   'accept',
@@ -18,12 +18,12 @@ const COMMITTEE_ACTS = [
   'declineShared',
   'releaseShared',
 ] as const
-type CommitteeAct = (typeof COMMITTEE_ACTS)[number]
+type CommitteeAction = (typeof COMMITTEE_ACTIONS)[number]
 
 type Chosen = ChosenOf<CommitteeScene, Board>
 
 /** Random acts on the seats of one committee, as they stood before the wave; where there is none, of one that is not there. */
-const CALLS: Record<CommitteeAct, (chosen: Chosen) => Call> = {
+const CALLS: Record<CommitteeAction, (chosen: Chosen) => Call> = {
   propose: ({ scene, random }) => ({
     who: scene.instructor,
     name: 'proposeCommittee',
@@ -110,9 +110,9 @@ function personOf({ members, instructor }: CommitteeScene, seat: { accountId: nu
   return members.find(({ id }) => id === seat?.accountId) ?? instructor
 }
 
-export const COMMITTEES: Play<CommitteeAct, CommitteeScene, Board> = {
+export const COMMITTEES: Play<CommitteeAction, CommitteeScene, Board> = {
   title: 'a committee',
-  acts: COMMITTEE_ACTS,
+  actions: COMMITTEE_ACTIONS,
   furnish: furnishCommittee,
   boardOf,
   calls: CALLS,

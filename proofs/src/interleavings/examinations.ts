@@ -1,4 +1,4 @@
-import { type Call, NOTHING } from './acts.ts'
+import { type Call, NOTHING } from './actions.ts'
 import type { Person } from './department.ts'
 import {
   type ExaminationScene,
@@ -10,7 +10,7 @@ import {
 import type { Random } from './random.ts'
 import type { Chosen as ChosenOf, Happened, Play } from './waves.ts'
 
-const ACTS = [
+const ACTIONS = [
   'draft',
   'seal',
   'seal',
@@ -21,12 +21,12 @@ const ACTS = [
   'issueMinutes',
   'voidPaper',
 ] as const
-type ExaminationAct = (typeof ACTS)[number]
+type ExaminationAction = (typeof ACTIONS)[number]
 
 type Chosen = ChosenOf<ExaminationScene, PaperBoard>
 
-/** Random acts of committees after their examinations, of their students and of the office. */
-const CALLS: Record<ExaminationAct, (chosen: Chosen) => Call> = {
+/** Random actions of committees after their examinations, of their students and of the office. */
+const CALLS: Record<ExaminationAction, (chosen: Chosen) => Call> = {
   draft: (chosen) => marking(chosen, { seal: false }),
   seal: (chosen) => marking(chosen, { seal: true }),
   read: ({ scene, random }) => ({
@@ -73,7 +73,10 @@ function examinerAt({ examiners }: ExaminationScene, place: number): Person {
 }
 
 /** No member is shown a mark of another before the opening. */
-function betrayals({ call, outcome }: Happened<ExaminationAct>, { examiners }: ExaminationScene): string[] {
+function betrayals(
+  { call, outcome }: Happened<ExaminationAction>,
+  { examiners }: ExaminationScene,
+): string[] {
   if (call.name !== 'getProcess' || outcome.code !== null) return []
   const { result } = outcome.body as { result: unknown }
   if (result !== null) return []
@@ -84,9 +87,9 @@ function betrayals({ call, outcome }: Happened<ExaminationAct>, { examiners }: E
   ).map((mark) => `getProcess answered ${mark} to ${call.who.username} before the opening`)
 }
 
-export const EXAMINATIONS: Play<ExaminationAct, ExaminationScene, PaperBoard> = {
+export const EXAMINATIONS: Play<ExaminationAction, ExaminationScene, PaperBoard> = {
   title: 'examinations that were held',
-  acts: ACTS,
+  actions: ACTIONS,
   furnish: furnishExaminations,
   boardOf: papersBefore,
   calls: CALLS,

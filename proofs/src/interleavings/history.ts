@@ -4,10 +4,10 @@ import type { Db } from '@diatrivi/api/platform/database/transaction'
 import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
 import { and, count, inArray } from 'drizzle-orm'
 import type { Department } from './department.ts'
-import type { Act, ActKind } from './plan.ts'
+import type { Action, ActionKind } from './plan.ts'
 
-/** The acts that leave exactly one event of a kind that nothing else leaves. */
-const EVENT_OF: Partial<Record<ActKind, EventKind>> = {
+/** The actions that leave exactly one event of a kind that nothing else leaves. */
+const EVENT_OF: Partial<Record<ActionKind, EventKind>> = {
   answer: 'answer_given',
   cancelAnswer: 'answer_cancelled',
   accept: 'assignment_accepted',
@@ -23,10 +23,10 @@ const EVENT_OF: Partial<Record<ActKind, EventKind>> = {
   handIn: 'final_text_submitted',
 }
 
-/** Compares the acts that were served so far with the histories of the theses. */
+/** Compares the actions that were served so far with the histories of the theses. */
 export interface Bookkeeping {
-  served(act: Act): void
-  /** The differences between the served acts and the histories. */
+  served(act: Action): void
+  /** The differences between the served actions and the histories. */
   mismatches(): Promise<string[]>
 }
 

@@ -23,14 +23,14 @@ afterAll(async () => {
 const SEED = 20_260_310
 
 describe('a department where everybody acts at once, at two servers', () => {
-  it('is served every act that is made alone', async () => {
+  it('is served every action that is made alone', async () => {
     expect(servedIn(await runCalmRound(servers))).toEqual(new Set(ACT_KINDS))
   })
 
-  it('keeps every promise after each of 28 waves of acts', async () => {
-    const { acts, outcomes } = await runInterleavings(servers, { seed: SEED, interleavings: 28 })
+  it('keeps every promise after each of 28 waves of actions', async () => {
+    const { actions, outcomes } = await runInterleavings(servers, { seed: SEED, interleavings: 28 })
     // The seed decides what is tried; the race decides what is served.
-    expect(acts).toBeGreaterThan(100)
+    expect(actions).toBeGreaterThan(100)
     for (const kind of ['declare', 'answer', 'accept', 'finish', 'acceptStep', 'mark', 'release'] as const) {
       expect(outcomes.has(kind), kind).toBe(true)
     }
@@ -38,28 +38,30 @@ describe('a department where everybody acts at once, at two servers', () => {
 })
 
 describe('committees on whose seats everybody acts at once, at two servers', () => {
-  it('are served every act that is made alone', async () => {
-    expect(servedIn(await runInTurn(servers, COMMITTEES, { seed: SEED }))).toEqual(new Set(COMMITTEES.acts))
+  it('are served every action that is made alone', async () => {
+    expect(servedIn(await runInTurn(servers, COMMITTEES, { seed: SEED }))).toEqual(
+      new Set(COMMITTEES.actions),
+    )
   })
 
-  it('never have two living people on one position, after each of 32 waves of acts', async () => {
-    const { acts, outcomes } = await runWaves(servers, COMMITTEES, { seed: SEED, interleavings: 32 })
-    expect(acts).toBeGreaterThan(100)
-    expect(new Set(outcomes.keys())).toEqual(new Set(COMMITTEES.acts))
+  it('never have two living people on one position, after each of 32 waves of actions', async () => {
+    const { actions, outcomes } = await runWaves(servers, COMMITTEES, { seed: SEED, interleavings: 32 })
+    expect(actions).toBeGreaterThan(100)
+    expect(new Set(outcomes.keys())).toEqual(new Set(COMMITTEES.actions))
   }, 120_000)
 })
 
 describe('examinations after which everybody marks, reads and issues papers at once, at two servers', () => {
-  it('are served every act that is made alone', async () => {
+  it('are served every action that is made alone', async () => {
     expect(servedIn(await runInTurn(servers, EXAMINATIONS, { seed: SEED }))).toEqual(
-      new Set(EXAMINATIONS.acts),
+      new Set(EXAMINATIONS.actions),
     )
   })
 
   it('show no mark before the opening, open once and number papers without gap or double', async () => {
-    const { acts, outcomes } = await runWaves(servers, EXAMINATIONS, { seed: SEED, interleavings: 16 })
-    expect(acts).toBeGreaterThan(50)
-    expect(new Set(outcomes.keys())).toEqual(new Set(EXAMINATIONS.acts))
+    const { actions, outcomes } = await runWaves(servers, EXAMINATIONS, { seed: SEED, interleavings: 16 })
+    expect(actions).toBeGreaterThan(50)
+    expect(new Set(outcomes.keys())).toEqual(new Set(EXAMINATIONS.actions))
   }, 120_000)
 })
 

@@ -48,10 +48,10 @@ function progress({ interleavings: done }: Tally<string>): void {
   if (done % 200 < 4) console.log(`${done} of ${interleavings} interleavings are sound`)
 }
 
-function print<Kind extends string>({ interleavings: done, acts, outcomes }: Tally<Kind>): void {
+function print<Kind extends string>({ interleavings: done, actions, outcomes }: Tally<Kind>): void {
   for (const [kind, counts] of outcomes) {
     const parts = [...counts].sort(([, a], [, b]) => b - a).map(([outcome, times]) => `${outcome} ${times}`)
     console.log(`${kind.padEnd(18)} ${parts.join(', ')}`)
   }
-  console.log(`${done} interleavings of ${acts} acts: everything held after each.`)
+  console.log(`${done} interleavings of ${actions} actions: everything held after each.`)
 }

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from './random.ts'
 
-/** The acts that change the student of a thesis, its steps, their states or their comments. */
+/** The actions that change the student of a thesis, its steps, their states or their comments. */
 export const ACT_KINDS = [
   'declare',
   'withdraw',
@@ -33,11 +33,11 @@ export const ACT_KINDS = [
   'addToTemplate',
   'deleteFromTemplate',
 ] as const
-export type ActKind = (typeof ACT_KINDS)[number]
+export type ActionKind = (typeof ACT_KINDS)[number]
 
-/** One act. The numbers name the thesis, the student and the step; places count from 0. */
-export interface Act {
-  kind: ActKind
+/** One action. The numbers name the thesis, the student and the step; places count from 0. */
+export interface Action {
+  kind: ActionKind
   thesis: number
   student: number
   step: number
@@ -53,7 +53,7 @@ export type Beginning =
 export interface Round {
   seed: number
   theses: Beginning[]
-  waves: Act[][]
+  waves: Action[][]
 }
 
 export const THESES = 3
@@ -64,13 +64,13 @@ const everybody = Array.from({ length: STUDENTS }, (_none, number) => number)
 /** Has no thesis at first, and an interest in every open one. */
 const THE_STUDENT_WITH_INTERESTS = STUDENTS - 1
 
-const AROUND_A_TEMPLATE: readonly ActKind[] = [
+const AROUND_A_TEMPLATE: readonly ActionKind[] = [
   'moveInTemplate',
   'addToTemplate',
   'deleteFromTemplate',
   'copyList',
 ]
-const AROUND_A_STUDENT: readonly ActKind[] = [
+const AROUND_A_STUDENT: readonly ActionKind[] = [
   'declare',
   'reorder',
   'accept',
@@ -78,8 +78,8 @@ const AROUND_A_STUDENT: readonly ActKind[] = [
   'withdraw',
   'cancelAnswer',
 ]
-const ABOUT_INTERESTS: readonly ActKind[] = ['reorder', 'reorder', 'reorder', 'declare', 'withdraw']
-const AROUND_A_THESIS: readonly ActKind[] = [
+const ABOUT_INTERESTS: readonly ActionKind[] = ['reorder', 'reorder', 'reorder', 'declare', 'withdraw']
+const AROUND_A_THESIS: readonly ActionKind[] = [
   'declare',
   'withdraw',
   'answer',
@@ -131,8 +131,8 @@ const AROUND = {
   anything: AROUND_A_THESIS,
 }
 
-/** Most waves are about one object, so that the acts collide. */
-function planWave(random: Random, theses: readonly Beginning[]): Act[] {
+/** Most waves are about one object, so that the actions collide. */
+function planWave(random: Random, theses: readonly Beginning[]): Action[] {
   const topic = random.pick([
     'a thesis',
     'a thesis',

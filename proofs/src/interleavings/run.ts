@@ -1,22 +1,22 @@
-import { type Before, type Call, callOf } from './acts.ts'
+import { type Before, type Call, callOf } from './actions.ts'
 import { CALM_ROUND } from './calm-round.ts'
 import { type Department, furnishDepartment, listsNow, type Person } from './department.ts'
 import { type Bookkeeping, keepBooks } from './history.ts'
 import { interestsNow, interestsOutOfOrder } from './interest-order.ts'
 import { brokenInvariants, hasOrphanedFiles } from './invariants.ts'
-import { type Act, type ActKind, planRound, type Round } from './plan.ts'
+import { type Action, type ActionKind, planRound, type Round } from './plan.ts'
 import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
 import { keepTalkBooks } from './talk.ts'
-import { BrokenPromise, countAct, newTally, type Tally } from './tally.ts'
+import { BrokenPromise, countAction, newTally, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
 
-/** Makes random acts until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
+/** Makes random actions until there were so many interleavings. Throws BrokenPromise at the first broken invariant. */
 export async function runInterleavings(
   servers: TwoServers,
   { seed, interleavings }: { seed: number; interleavings: number },
-  progress: (tally: Tally<ActKind>) => void = () => undefined,
-): Promise<Tally<ActKind>> {
-  const tally = newTally<ActKind>()
+  progress: (tally: Tally<ActionKind>) => void = () => undefined,
+): Promise<Tally<ActionKind>> {
+  const tally = newTally<ActionKind>()
   for (let number = 0; tally.interleavings < interleavings; number += 1) {
     await runRound(servers, planRound(seed + number), tally, interleavings)
     progress(tally)
@@ -24,9 +24,9 @@ export async function runInterleavings(
   return tally
 }
 
-/** Makes an act of each kind, one after the other: what is served does not depend on a race. */
-export async function runCalmRound(servers: TwoServers): Promise<Tally<ActKind>> {
-  const tally = newTally<ActKind>()
+/** Makes an action of each kind, one after the other: what is served does not depend on a race. */
+export async function runCalmRound(servers: TwoServers): Promise<Tally<ActionKind>> {
+  const tally = newTally<ActionKind>()
   await runRound(servers, CALM_ROUND, tally, CALM_ROUND.waves.length)
   return tally
 }
@@ -34,7 +34,7 @@ export async function runCalmRound(servers: TwoServers): Promise<Tally<ActKind>>
 async function runRound(
   servers: TwoServers,
   round: Round,
-  tally: Tally<ActKind>,
+  tally: Tally<ActionKind>,
   most: number,
 ): Promise<void> {
   const { platform } = servers
@@ -50,7 +50,7 @@ async function runRound(
     }
     const happened = await performWave(servers, department, wave, before)
     for (const { act, call, outcome } of happened) {
-      countAct(tally, act.kind, outcome)
+      countAction(tally, act.kind, outcome)
       if (outcome.code !== null) continue
       books.served(act)
       talk.served(act.kind, call)
@@ -73,7 +73,7 @@ async function runRound(
 }
 
 interface Happened {
-  act: Act
+  act: Action
   call: Call
   outcome: Outcome
 }
@@ -81,7 +81,7 @@ interface Happened {
 function performWave(
   { addresses }: TwoServers,
   department: Department,
-  wave: readonly Act[],
+  wave: readonly Action[],
   before: Before,
 ): Promise<Happened[]> {
   return sendAtOnce(
@@ -110,11 +110,13 @@ async function disorder({ platform, filesFolder }: TwoServers, books: Bookkeepin
 }
 
 function report({ seed, waves }: Round, happened: readonly Happened[], problems: readonly string[]): string {
-  const acts = happened.map(({ act, outcome }) => `  ${JSON.stringify(act)} -> ${outcome.code ?? 'served'}`)
+  const actions = happened.map(
+    ({ act, outcome }) => `  ${JSON.stringify(act)} -> ${outcome.code ?? 'served'}`,
+  )
   return [
     ...problems,
     `after these at once, the last of a round of ${waves.length} waves:`,
-    ...acts,
+    ...actions,
     `Again: npm run interleavings -w @diatrivi/proofs -- --seed ${seed} --count ${waves.length}`,
   ].join('\n')
 }

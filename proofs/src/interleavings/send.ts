@@ -2,7 +2,7 @@ import { fill } from '@diatrivi/api/testing/test-client'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { ENDPOINTS } from '@diatrivi/contract/endpoints'
 import { ROUTES } from '@diatrivi/contract/routes'
-import type { Call } from './acts.ts'
+import type { Call } from './actions.ts'
 import type { TwoServers } from './two-servers.ts'
 
 /** What a call ended with; no code when it was served. */

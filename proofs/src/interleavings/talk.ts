@@ -2,20 +2,20 @@ import { thesis } from '@diatrivi/api/modules/thesis/thesis/tables'
 import { stepComment, todoItem } from '@diatrivi/api/modules/thesis/todo-list/tables'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { inArray } from 'drizzle-orm'
-import type { Call } from './acts.ts'
+import type { Call } from './actions.ts'
 import { type Department, listsNow, type Person } from './department.ts'
-import type { ActKind } from './plan.ts'
+import type { ActionKind } from './plan.ts'
 import { send } from './send.ts'
 import type { TwoServers } from './two-servers.ts'
 
 /** Compares the comments that were served with the stored ones and with those that both people read. */
 export interface TalkBooks {
-  served(kind: ActKind, call: Call): void
+  served(kind: ActionKind, call: Call): void
   /** Comments that were lost, stored twice, or not read alike by both. */
   mismatches(): Promise<string[]>
 }
 
-const SAYS: readonly ActKind[] = ['comment', 'commentWithFile', 'returnWithReason']
+const SAYS: readonly ActionKind[] = ['comment', 'commentWithFile', 'returnWithReason']
 
 export function keepTalkBooks(servers: TwoServers, department: Department): TalkBooks {
   const { db } = servers.platform

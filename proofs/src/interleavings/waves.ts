@@ -1,14 +1,14 @@
 import type { ApiPlatform } from '@diatrivi/api/create-platform'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
-import type { Call } from './acts.ts'
+import type { Call } from './actions.ts'
 import { brokenInvariants } from './invariants.ts'
 import { type Random, randomFrom } from './random.ts'
 import { type Outcome, sendAtOnce, unnamedIn } from './send.ts'
-import { BrokenPromise, countAct, newTally, servedIn, type Tally } from './tally.ts'
+import { BrokenPromise, countAction, newTally, servedIn, type Tally } from './tally.ts'
 import type { TwoServers } from './two-servers.ts'
 
 const WAVES_OF_A_ROUND = 8
-/** In turn: an act picks people and theses at random, and needs others before it. */
+/** In turn: an action picks people and theses at random, and needs others before it. */
 const MOST_TIMES = 20
 
 export interface Chosen<Scene, Board> {
@@ -17,85 +17,85 @@ export interface Chosen<Scene, Board> {
   random: Random
 }
 
-export interface Happened<Act extends string> {
-  act: Act
+export interface Happened<Action extends string> {
+  act: Action
   call: Call
   outcome: Outcome
 }
 
 /** What some people do with each other, again and again on new scenes. */
-export interface Play<Act extends string, Scene, Board> {
+export interface Play<Action extends string, Scene, Board> {
   /** What the report of a broken promise calls it. */
   title: string
-  /** An act that stands here twice is tried twice as often. */
-  acts: readonly Act[]
+  /** An action that stands here twice is tried twice as often. */
+  actions: readonly Action[]
   furnish: (platform: ApiPlatform) => Promise<Scene>
   /** How everything stands before a wave. */
   boardOf: (db: Db, scene: Scene) => Promise<Board>
-  calls: Record<Act, (chosen: Chosen<Scene, Board>) => Call>
+  calls: Record<Action, (chosen: Chosen<Scene, Board>) => Call>
   /** What must not have been answered, beside what no call may answer. */
-  betrayals?: (happened: Happened<Act>, scene: Scene) => string[]
+  betrayals?: (happened: Happened<Action>, scene: Scene) => string[]
 }
 
 /**
- * Makes random acts in waves, until there were so many. Throws BrokenPromise at the first broken invariant. The seed decides
+ * Makes random actions in waves, until there were so many. Throws BrokenPromise at the first broken invariant. The seed decides
  * what is tried, and how often; the race decides what is served.
  */
-export async function runWaves<Act extends string, Scene, Board>(
+export async function runWaves<Action extends string, Scene, Board>(
   servers: TwoServers,
-  play: Play<Act, Scene, Board>,
+  play: Play<Action, Scene, Board>,
   { seed, interleavings }: { seed: number; interleavings: number },
-): Promise<Tally<Act>> {
-  const tally = newTally<Act>()
+): Promise<Tally<Action>> {
+  const tally = newTally<Action>()
   for (let round = seed; tally.interleavings < interleavings; round += 1) {
     const [planning, random] = [randomFrom(round), randomFrom(round + 1)]
     const scene = await play.furnish(servers.platform)
     for (let wave = 0; wave < WAVES_OF_A_ROUND && tally.interleavings < interleavings; wave += 1) {
-      const acts = Array.from({ length: 2 + planning.below(5) }, () => planning.pick(play.acts))
+      const actions = Array.from({ length: 2 + planning.below(5) }, () => planning.pick(play.actions))
       const where = [`in wave ${wave + 1} of ${play.title}`, `--seed ${round}`] as const
-      await performWave(servers, play, { scene, random, acts, where }, tally)
+      await performWave(servers, play, { scene, random, actions, where }, tally)
     }
   }
   return tally
 }
 
-/** Makes the acts one after the other until each was served: without a race, so that the seed alone decides what is. */
-export async function runInTurn<Act extends string, Scene, Board>(
+/** Makes the actions one after the other until each was served: without a race, so that the seed alone decides what is. */
+export async function runInTurn<Action extends string, Scene, Board>(
   servers: TwoServers,
-  play: Play<Act, Scene, Board>,
+  play: Play<Action, Scene, Board>,
   { seed }: { seed: number },
-): Promise<Tally<Act>> {
-  const tally = newTally<Act>()
+): Promise<Tally<Action>> {
+  const tally = newTally<Action>()
   const scene = await play.furnish(servers.platform)
   const random = randomFrom(seed)
   const where = [`alone, in ${play.title}`, ''] as const
-  const isComplete = () => play.acts.every((act) => servedIn(tally).has(act))
+  const isComplete = () => play.actions.every((act) => servedIn(tally).has(act))
   for (let times = 0; !isComplete() && times < MOST_TIMES; times += 1) {
-    for (const act of play.acts)
-      await performWave(servers, play, { scene, random, acts: [act], where }, tally)
+    for (const act of play.actions)
+      await performWave(servers, play, { scene, random, actions: [act], where }, tally)
   }
   return tally
 }
 
-interface Wave<Act, Scene> {
+interface Wave<Action, Scene> {
   scene: Scene
   random: Random
-  acts: readonly Act[]
+  actions: readonly Action[]
   /** For the report of a broken promise: where it was, and the options that bring it about again. */
   where: readonly [string, string]
 }
 
-async function performWave<Act extends string, Scene, Board>(
+async function performWave<Action extends string, Scene, Board>(
   servers: TwoServers,
-  play: Play<Act, Scene, Board>,
-  { scene, random, acts, where }: Wave<Act, Scene>,
-  tally: Tally<Act>,
+  play: Play<Action, Scene, Board>,
+  { scene, random, actions, where }: Wave<Action, Scene>,
+  tally: Tally<Action>,
 ): Promise<void> {
   const { db } = servers.platform
   const board = await play.boardOf(db, scene)
-  const calls = acts.map((act) => ({ act, call: play.calls[act]({ scene, board, random }) }))
+  const calls = actions.map((act) => ({ act, call: play.calls[act]({ scene, board, random }) }))
   const happened = await sendAtOnce(servers.addresses, calls)
-  for (const { act, outcome } of happened) countAct(tally, act, outcome)
+  for (const { act, outcome } of happened) countAction(tally, act, outcome)
   tally.interleavings += 1
   const problems = [
     ...happened.flatMap(({ call, outcome }) => unnamedIn(call, outcome)),
@@ -111,13 +111,13 @@ function report(
   happened: readonly Happened<string>[],
   problems: readonly string[],
 ): string {
-  const acts = happened.map(
+  const actions = happened.map(
     ({ act, call, outcome }) => `  ${act} ${JSON.stringify(call.params)} -> ${outcome.code ?? 'served'}`,
   )
   return [
     ...problems,
     `after these at once, ${where}:`,
-    ...acts,
+    ...actions,
     `Again: npm run interleavings -w @diatrivi/proofs -- ${options}`,
   ].join('\n')
 }

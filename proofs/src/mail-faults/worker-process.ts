@@ -16,6 +16,7 @@ import type { CrewSettings } from './crew.ts'
 const { connection, smtpUrl }: CrewSettings = JSON.parse(process.env.MAIL_FAULTS ?? '')
 const database = databaseAt(connection, silent, async () => undefined)
 const worker = mailWorker({
+  config: { installationLabel: undefined },
   db: database.db,
   clock: systemClock,
   log: createLogger({ level: 'silent' }),

@@ -1,7 +1,7 @@
-import { type Act, type StepState, type ThesisModel, thesisOf, type World } from './model.ts'
+import { type Action, type StepState, type ThesisModel, thesisOf, type World } from './model.ts'
 
-/** The world after an act that is not refused. */
-export function after(world: World, act: Act): World {
+/** The world after an action that is not refused. */
+export function after(world: World, act: Action): World {
   if (act.kind === 'make') return [...world, aThesis(act.by, act.isPublic)]
   const next = structuredClone([...world])
   const thesis = thesisOf(next, act)

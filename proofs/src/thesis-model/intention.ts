@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  type Act,
+  type Action,
   currentStep,
   hasEnded,
   INSTRUCTORS,
@@ -19,7 +19,7 @@ const THESES_MAX = 4
  */
 export interface Intention {
   /** `next`: what the life of the thesis asks for now. */
-  kind: Act['kind'] | 'next'
+  kind: Action['kind'] | 'next'
   thesis: number
   /** The person whose turn it may be, or the person with this number. */
   who: 'the right one' | number
@@ -77,8 +77,8 @@ export const anIntention: fc.Arbitrary<Intention> = fc.record({
   number: fc.integer({ min: 1, max: 10 }),
 })
 
-/** The act in this world; null where it has no meaning, such as a step of a thesis without a list. */
-export function actOf(world: World, intention: Intention): Act | null {
+/** The action in this world; null where it has no meaning, such as a step of a thesis without a list. */
+export function actionOf(world: World, intention: Intention): Action | null {
   const { isPublic, number } = intention
   if (intention.kind === 'make') {
     const by = intention.student % INSTRUCTORS
@@ -118,7 +118,7 @@ function thesisMeant(world: World, { thesis, number }: Intention): number {
   return number === 1 || alive.length === 0 ? thesis % world.length : (alive[thesis % alive.length] ?? 0)
 }
 
-function nextIn(thesis: ThesisModel): Exclude<Act['kind'], 'make'> {
+function nextIn(thesis: ThesisModel): Exclude<Action['kind'], 'make'> {
   const { interests, steps } = thesis
   if (hasEnded(thesis)) return 'declare'
   if (!isInProgress(thesis)) {
@@ -137,7 +137,7 @@ function hasSteps({ steps, isDeleted }: ThesisModel, least: number): boolean {
   return !isDeleted && steps !== null && steps.length >= least
 }
 
-function personOf(thesis: ThesisModel, kind: Act['kind'], { who, student }: Intention): number {
+function personOf(thesis: ThesisModel, kind: Action['kind'], { who, student }: Intention): number {
   const isOfStudent = ['declare', 'withdraw', 'accept', 'finish'].includes(kind)
   if (!isOfStudent) return who === 'the right one' ? thesis.instructor : who % INSTRUCTORS
   if (who !== 'the right one') return who
@@ -155,7 +155,7 @@ function answeredOrInterested(thesis: ThesisModel, { who, student }: Intention):
   return answeredStudent(thesis) ?? interested ?? student
 }
 
-function stepOf(thesis: ThesisModel, kind: Act['kind'], { step }: Intention): number {
+function stepOf(thesis: ThesisModel, kind: Action['kind'], { step }: Intention): number {
   const count = thesis.steps?.length ?? 0
   if (step !== 'current') return step % count
   const current = currentStep(thesis)

@@ -2,17 +2,17 @@ import { onServedApi } from '../on-served-api.ts'
 import { writePart } from '../page.ts'
 import { runStories, type Tally } from './run.ts'
 
-const ACTS = 10_000
+const ACTIONS = 10_000
 
 /** The life of theses in the API and in a model of it, act by act. */
 export async function run(): Promise<void> {
   const seed = Date.now() % 2 ** 31
   await onServedApi(async (api) => {
-    const { acts, stories, tally } = await runStories(api, { seed, acts: ACTS }, (done) =>
-      console.log(`${done} acts`),
+    const { actions, stories, tally } = await runStories(api, { seed, actions: ACTIONS }, (done) =>
+      console.log(`${done} actions`),
     )
     const lines = [
-      `${acts} acts in ${stories} stories of two instructors and three students, made with the seed ${seed}; after each, the answer and every thesis in the API are what a model of the rules says. Run on ${new Date().toISOString().slice(0, 10)}.`,
+      `${actions} actions in ${stories} stories of two instructors and three students, made with the seed ${seed}; after each, the answer and every thesis in the API are what a model of the rules says. Run on ${new Date().toISOString().slice(0, 10)}.`,
       '',
       '| act | done | refused |',
       '|---|---|---|',

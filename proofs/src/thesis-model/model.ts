@@ -21,8 +21,8 @@ export interface ThesisModel {
 
 export type World = readonly ThesisModel[]
 
-/** An act of a certain person on a certain thesis. */
-export type Act =
+/** An action of a certain person on a certain thesis. */
+export type Action =
   | { kind: 'make'; by: number; isPublic: boolean }
   | { kind: 'show'; by: number; thesis: number; isPublic: boolean }
   | { kind: 'declare'; by: number; thesis: number; priority: number }
@@ -33,12 +33,12 @@ export type Act =
   | { kind: 'acceptStep' | 'returnStep' | 'cancelAcceptance'; by: number; thesis: number; step: number }
   | { kind: 'mark'; by: number; thesis: number; mark: number }
 
-export type ActOnThesis = Exclude<Act, { kind: 'make' }>
+export type ActionOnThesis = Exclude<Action, { kind: 'make' }>
 
-/** Why the act is refused; null when it is done. */
+/** Why the action is refused; null when it is done. */
 export type Verdict = ErrorCode | null
 
-export function judge(world: World, act: Act): Verdict {
+export function judge(world: World, act: Action): Verdict {
   if (act.kind === 'make') return null
   const thesis = thesisOf(world, act)
   if (thesis.isDeleted) return 'not_found'
@@ -55,7 +55,7 @@ export function judge(world: World, act: Act): Verdict {
   }
 }
 
-type OfStudent = Extract<Act, { kind: 'declare' | 'withdraw' | 'accept' }>
+type OfStudent = Extract<Action, { kind: 'declare' | 'withdraw' | 'accept' }>
 
 function judgeStudent(world: World, thesis: ThesisModel, { kind, by }: OfStudent): Verdict {
   const interest = thesis.interests[by]
@@ -82,7 +82,7 @@ function judgeFinish(thesis: ThesisModel, { by, step }: { by: number; step: numb
     : 'step_order'
 }
 
-type OfOwner = Exclude<ActOnThesis, OfStudent | { kind: 'finish' }>
+type OfOwner = Exclude<ActionOnThesis, OfStudent | { kind: 'finish' }>
 
 function judgeOwner(thesis: ThesisModel, act: OfOwner): Verdict {
   const steps = thesis.steps ?? []

@@ -2,78 +2,78 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import type { ServedApi } from '../served-api.ts'
 import { after } from './consequences.ts'
-import { actOf, anIntention, type Intention } from './intention.ts'
-import { type Act, judge, thesisOf, type World } from './model.ts'
+import { actionOf, anIntention, type Intention } from './intention.ts'
+import { type Action, judge, thesisOf, type World } from './model.ts'
 import { comparable, observed } from './observed.ts'
 import { aScene, perform, type Scene } from './scene.ts'
 
-/** How often each act was done or refused. */
-export type Tally = Map<Act['kind'], Map<string, number>>
+/** How often each action was done or refused. */
+export type Tally = Map<Action['kind'], Map<string, number>>
 
-interface Told {
+interface Played {
   world: World
 }
 
 /** Acts of one story at most. */
 const LONGEST = 60
 const STORIES_OF_A_SEED = 10
-const BEGINNING: readonly Act[] = [
+const BEGINNING: readonly Action[] = [
   { kind: 'make', by: 0, isPublic: true },
   { kind: 'make', by: 1, isPublic: true },
 ]
 
-/** Tells stories until there were so many acts. Throws the shortest story at whose end model and API differ. */
+/** Tells stories until there were so many actions. Throws the shortest story at whose end model and API differ. */
 export async function runStories(
   api: ServedApi,
-  { seed, acts }: { seed: number; acts: number },
+  { seed, actions }: { seed: number; actions: number },
   progress: (done: number) => void = () => undefined,
-): Promise<{ acts: number; stories: number; tally: Tally }> {
+): Promise<{ actions: number; stories: number; tally: Tally }> {
   const tally: Tally = new Map()
   let [done, stories] = [0, 0]
-  const told = (act: Act, verdict: string) => {
+  const report = (act: Action, verdict: string) => {
     const outcomes = tally.get(act.kind) ?? new Map<string, number>()
     tally.set(act.kind, outcomes.set(verdict, (outcomes.get(verdict) ?? 0) + 1))
     done += 1
   }
-  const aStory = fc.commands([anIntention.map((intention) => new Step(intention, told))], {
+  const aStory = fc.commands([anIntention.map((intention) => new Step(intention, report))], {
     maxCommands: LONGEST,
     size: 'max',
   })
   const holds = fc.asyncProperty(aStory, async (story) => {
     stories += 1
     const scene = await aScene(api)
-    const begun: Told = { world: [] }
+    const begun: Played = { world: [] }
     for (const act of BEGINNING) await compare(begun, scene, act)
     await fc.asyncModelRun(() => ({ model: begun, real: scene }), story)
     for (const index of begun.world.keys()) await compareThesis(begun, scene, index)
   })
-  for (let batch = 0; done < acts; batch += 1) {
+  for (let batch = 0; done < actions; batch += 1) {
     await fc.assert(holds, { seed: seed + batch, numRuns: STORIES_OF_A_SEED })
     progress(done)
   }
-  return { acts: done, stories, tally }
+  return { actions: done, stories, tally }
 }
 
-class Step implements fc.AsyncCommand<Told, Scene> {
+class Step implements fc.AsyncCommand<Played, Scene> {
   readonly #intention: Intention
-  readonly #told: (act: Act, verdict: string) => void
+  readonly #report: (act: Action, verdict: string) => void
   /** What it came to, for the story of a failure. */
-  #act: Act | null = null
+  #act: Action | null = null
 
-  constructor(intention: Intention, told: (act: Act, verdict: string) => void) {
+  constructor(intention: Intention, report: (act: Action, verdict: string) => void) {
     this.#intention = intention
-    this.#told = told
+    this.#report = report
   }
 
-  check({ world }: Readonly<Told>): boolean {
-    return actOf(world, this.#intention) !== null
+  check({ world }: Readonly<Played>): boolean {
+    return actionOf(world, this.#intention) !== null
   }
 
-  async run(model: Told, scene: Scene): Promise<void> {
-    const act = actOf(model.world, this.#intention)
+  async run(model: Played, scene: Scene): Promise<void> {
+    const act = actionOf(model.world, this.#intention)
     if (act === null) return
     this.#act = act
-    this.#told(act, await compare(model, scene, act))
+    this.#report(act, await compare(model, scene, act))
   }
 
   toString(): string {
@@ -82,16 +82,16 @@ class Step implements fc.AsyncCommand<Told, Scene> {
 }
 
 /** Does it in both, and compares the answer and everything that its theses then say. */
-async function compare(model: Told, scene: Scene, act: Act): Promise<string> {
+async function compare(model: Played, scene: Scene, act: Action): Promise<string> {
   const expected = judge(model.world, act)
   assert.equal(await perform(scene, act), expected, `the answer to ${JSON.stringify(act)}`)
   if (expected === null) model.world = after(model.world, act)
-  // An acceptance ends the other interests of its student. What else an act may touch is seen at the end of the story.
+  // An acceptance ends the other interests of its student. What else an action may touch is seen at the end of the story.
   const touched = act.kind === 'make' ? [] : act.kind === 'accept' ? model.world.keys() : [act.thesis]
   for (const index of touched) await compareThesis(model, scene, index)
   return expected ?? 'done'
 }
 
-async function compareThesis({ world }: Told, scene: Scene, thesis: number): Promise<void> {
+async function compareThesis({ world }: Played, scene: Scene, thesis: number): Promise<void> {
   assert.deepEqual(await observed(scene, thesis), comparable(thesisOf(world, { thesis })), `thesis ${thesis}`)
 }

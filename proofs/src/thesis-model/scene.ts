@@ -2,7 +2,7 @@ import type { Answer } from '@diatrivi/api/testing/answer'
 import { type TestClient, testClient } from '@diatrivi/api/testing/test-client'
 import type { ThesisView } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
 import type { ServedApi } from '../served-api.ts'
-import { type Act, type ActOnThesis, INSTRUCTORS, STUDENTS, type Verdict } from './model.ts'
+import { type Action, type ActionOnThesis, INSTRUCTORS, STUDENTS, type Verdict } from './model.ts'
 
 /** What the API has for the theses of the model, in the same order. */
 interface RealThesis {
@@ -39,7 +39,7 @@ export async function aScene({ app, given, tokenOf }: ServedApi): Promise<Scene>
 }
 
 /** Does it over the API. */
-export async function perform(scene: Scene, act: Act): Promise<Verdict> {
+export async function perform(scene: Scene, act: Action): Promise<Verdict> {
   if (act.kind === 'make') {
     const { client } = at(scene.instructors, act.by)
     const body = { thesisTitle: 'Θέμα', thesisIsPublicByInst: act.isPublic }
@@ -51,7 +51,7 @@ export async function perform(scene: Scene, act: Act): Promise<Verdict> {
   return status < 400 ? null : JSON.parse(text).code
 }
 
-async function call(scene: Scene, act: ActOnThesis): Promise<Answer<never>> {
+async function call(scene: Scene, act: ActionOnThesis): Promise<Answer<never>> {
   const thesisId = at(scene.theses, act.thesis).id
   const instructor = () => at(scene.instructors, act.by).client
   const student = () => at(scene.students, act.by).client

@@ -6,7 +6,7 @@ import type { Actor } from './tally.ts'
 import type { Ending } from './thesis.ts'
 import type { PlayedYear } from './year.ts'
 
-const SHOWN_ACTS = 12
+const SHOWN_ACTIONS = 12
 const SHOWN_WEEKS = 10
 
 /** How the page names who acts. */
@@ -96,28 +96,35 @@ function work({ world }: PlayedYear): string[] {
   }
   const actors = Object.keys(NAMES) as Actor[]
   return [
-    'An act is a call that writes something, the sign-ins among them; looking at pages is counted apart.',
+    'An action is a call that writes something, the sign-ins among them; looking at pages is counted apart.',
     '',
     ...table(
-      ['role', 'people', 'acts', 'acts a person', 'acts a thesis', 'of these sign-ins'],
+      ['role', 'people', 'actions', 'actions a person', 'actions a thesis', 'of these sign-ins'],
       actors.map((actor) => {
-        const acts = world.acts.totalOf(actor)
-        const signIns = world.acts.of(actor).find(([name]) => name === 'signIn')?.[1] ?? 0
+        const actions = world.actions.totalOf(actor)
+        const signIns = world.actions.of(actor).find(([name]) => name === 'signIn')?.[1] ?? 0
         const count = people[actor] ?? 1
-        return [NAMES[actor], count, acts, (acts / count).toFixed(1), (acts / theses).toFixed(2), signIns]
+        return [
+          NAMES[actor],
+          count,
+          actions,
+          (actions / count).toFixed(1),
+          (actions / theses).toFixed(2),
+          signIns,
+        ]
       }),
     ),
     '',
-    `Pages and lists were read ${world.acts.reads} times.`,
+    `Pages and lists were read ${world.actions.reads} times.`,
     ...actors.flatMap((actor) => [
       '',
-      `The most frequent acts of ${NAMES[actor]}:`,
+      `The most frequent actions of ${NAMES[actor]}:`,
       '',
       ...table(
         ['act', 'times', 'a thesis'],
-        world.acts
+        world.actions
           .of(actor)
-          .slice(0, SHOWN_ACTS)
+          .slice(0, SHOWN_ACTIONS)
           .map(([name, count]) => [ENDPOINTS[name].summary, count, (count / theses).toFixed(2)]),
       ),
     ]),
@@ -127,7 +134,7 @@ function work({ world }: PlayedYear): string[] {
 function mails({ world }: PlayedYear): string[] {
   const weeks = busyWeeks(world)
   const people = new Set(weeks.map(({ address }) => address)).size
-  const all = world.api.letters.all.length
+  const all = world.api.mails.all.length
   return [
     `${all} mails left. By what they are about, as their subjects say it, and by who got them:`,
     '',
@@ -146,7 +153,7 @@ function mails({ world }: PlayedYear): string[] {
       ['role', 'people', 'such weeks', 'most in a week'],
       ROLES.map((role) => {
         const theirs = weeks.filter(({ address }) => roleOf(address) === role)
-        const most = Math.max(0, ...theirs.map(({ letters }) => letters.length))
+        const most = Math.max(0, ...theirs.map(({ mails }) => mails.length))
         return [NAMES[role], new Set(theirs.map(({ address }) => address)).size, theirs.length, most]
       }),
     ),
@@ -161,7 +168,7 @@ function mails({ world }: PlayedYear): string[] {
       ['person', 'week of', 'mails', 'most of them'],
       weeks.slice(0, SHOWN_WEEKS).map((week) => {
         const [[kind, count] = ['', 0]] = kindsIn([week])
-        return [week.address, week.week, week.letters.length, `${kind} (${count})`]
+        return [week.address, week.week, week.mails.length, `${kind} (${count})`]
       }),
     ),
   ]

@@ -11,7 +11,7 @@ import { createLogger } from '@diatrivi/api/platform/logging/logger'
 import { mailWorker } from '@diatrivi/api/platform/mail/mail-worker'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
 import { silent } from '@diatrivi/api/testing/start-test-server'
-import { type Letters, newLetters } from './letters.ts'
+import { type Mailbox, newMailbox } from './mailbox.ts'
 
 const BEFORE_THE_YEAR = '2025-08-31T09:00:00Z'
 
@@ -20,7 +20,7 @@ export interface ServedYear {
   apiUrl: string
   platform: ApiPlatform
   clock: TestClock
-  letters: Letters
+  mails: Mailbox
   filesFolder: string
   /** What the API logged of failures, newest last. */
   failures: string[]
@@ -46,8 +46,8 @@ export async function serveYear(connection: Connection, dataDir: string): Promis
     storage: localStorage(filesFolder),
     secret: 'a secret of thirty-two characters',
   })
-  const letters = newLetters(clock)
-  const worker = mailWorker({ ...platform, transport: letters.transport })
+  const mails = newMailbox(clock)
+  const worker = mailWorker({ ...platform, transport: mails.transport })
   const app = await buildApp({ ...platform, mailbox: null })
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   const jobs = leaderJobs(platform)
@@ -61,7 +61,7 @@ export async function serveYear(connection: Connection, dataDir: string): Promis
     apiUrl,
     platform,
     clock,
-    letters,
+    mails,
     filesFolder,
     failures,
     post,

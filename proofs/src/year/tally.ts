@@ -1,11 +1,11 @@
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { Role } from '@diatrivi/domain/people/account/role'
 
-/** Who acts; a person without an account acts by links. */
+/** Who actions; a person without an account acts by links. */
 export type Actor = Role | 'outsider'
 
 /** How often each kind of call was made by each role, reads apart. */
-export class Acts {
+export class Actions {
   readonly #counts = new Map<Actor, Map<RouteName, number>>()
   reads = 0
 

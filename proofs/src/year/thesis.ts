@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { Fate } from './fate.ts'
 import type { Person } from './people.ts'
+import type { PlannedCourse } from './planned-course.ts'
 
 /** What an instructor offers. */
 export interface Topic {
@@ -22,7 +22,7 @@ export interface Life {
   title: string
   student: Person
   instructor: Person
-  fate: Fate
+  course: PlannedCourse
   acceptedOn: IsoDate
   endedOn: IsoDate | null
   ending: Ending | null

@@ -10,7 +10,7 @@ import { Calendar } from './calendar.ts'
 import { newOutsider, newPerson, type Outsider, type Person, times } from './people.ts'
 import type { Scale } from './scale.ts'
 import type { ServedYear } from './served-year.ts'
-import { type Actor, Acts } from './tally.ts'
+import { Actions, type Actor } from './tally.ts'
 import type { Life, Topic } from './thesis.ts'
 
 /** A department in its year: its people, what they work on, and what each role has done so far. */
@@ -19,7 +19,7 @@ export interface World {
   scale: Scale
   random: Random
   calendar: Calendar
-  acts: Acts
+  actions: Actions
   departmentId: number
   administrator: Person
   secretaries: Person[]
@@ -38,8 +38,8 @@ export class BrokenYear extends Error {
   override name = 'BrokenYear'
 }
 
-/** How long each act takes: people are many, and the day is long. */
-const SECONDS_AN_ACT = 10
+/** How long each action takes: people are many, and the day is long. */
+const SECONDS_AN_ACTION = 10
 
 export function newWorld(api: ServedYear, scale: Scale): World {
   return {
@@ -47,7 +47,7 @@ export function newWorld(api: ServedYear, scale: Scale): World {
     scale,
     random: randomFrom(scale.seed),
     calendar: new Calendar(),
-    acts: new Acts(),
+    actions: new Actions(),
     departmentId: 0,
     administrator: newPerson('administrator', 0),
     secretaries: times(scale.secretaries, (number) => newPerson('secretary', number)),
@@ -60,7 +60,7 @@ export function newWorld(api: ServedYear, scale: Scale): World {
   }
 }
 
-/** A call by a person, who signs in when the last time is long ago. Counts as an act of the role when it writes. */
+/** A call by a person, who signs in when the last time is long ago. Counts as an action of the role when it writes. */
 export async function act<Name extends RouteName>(
   world: World,
   person: Person,
@@ -74,7 +74,7 @@ export async function act<Name extends RouteName>(
 }
 
 /** A call without a session: of a person who has no account, or not yet, and whom a code of a mail lets in. */
-export function actByLetter<Name extends RouteName>(
+export function actByMail<Name extends RouteName>(
   world: World,
   { role, email }: Pick<Person | Outsider, 'role' | 'email'>,
   name: Name,
@@ -126,8 +126,11 @@ async function byPassword(world: World, { role, username, password }: Person): P
   return token
 }
 
-async function openSession({ api: { platform }, acts }: World, { role, username }: Person): Promise<string> {
-  acts.count(role, 'signIn')
+async function openSession(
+  { api: { platform }, actions }: World,
+  { role, username }: Person,
+): Promise<string> {
+  actions.count(role, 'signIn')
   return platform.db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ accountId: account.id })
@@ -145,15 +148,15 @@ interface Made {
 }
 
 async function made<Answer>(
-  { api: { clock }, acts, calendar }: World,
+  { api: { clock }, actions, calendar }: World,
   { actor, name, who }: Made,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  clock.advance({ seconds: SECONDS_AN_ACT })
+  clock.advance({ seconds: SECONDS_AN_ACTION })
   try {
     const answer = await call()
-    if (ROUTES[name].startsWith('GET ')) acts.reads += 1
-    else acts.count(actor, name)
+    if (ROUTES[name].startsWith('GET ')) actions.reads += 1
+    else actions.count(actor, name)
     return answer
   } catch (error) {
     if (!isApiError(error)) throw error

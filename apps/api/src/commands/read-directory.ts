@@ -1,3 +1,4 @@
+import { staffCategories } from '../modules/department/staff/staff-category.service.ts'
 import { studentRecordModule } from '../modules/department/student-record/student-record.module.ts'
 import { institutionModule } from '../modules/institution/institution/institution.module.ts'
 import { keywordService } from '../modules/institution/keyword/keyword.service.ts'
@@ -6,7 +7,7 @@ import { importModule } from '../modules/work/import/import.module.ts'
 import { DIRECTORY_KINDS, type DirectoryKind } from '../modules/work/import/import-directory.service.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { DirectoryFailure } from '../platform/directory/directory-connection.ts'
-import { directoryTrouble } from '../platform/directory/directory-trouble.ts'
+import { directoryProblem } from '../platform/directory/directory-problem.ts'
 import { withPlatform } from './by-hand.ts'
 
 const USAGE = `Reads people out of the directory of LDAP_URL and prepares an import of them. Writes no account: an
@@ -19,7 +20,7 @@ The settings are those of the API; it may run or stand still. docs/guides/direct
 try {
   process.stdout.write(`${await prepare(kindIn(process.argv.slice(2)), readConfig(process.env))}\n`)
 } catch (error) {
-  const message = error instanceof DirectoryFailure ? directoryTrouble(error) : String(error)
+  const message = error instanceof DirectoryFailure ? directoryProblem(error) : String(error)
   process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }
@@ -38,7 +39,13 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
     const { placeImport } = institutionModule(platform)
     const { recordImport } = studentRecordModule(platform)
     const { accountImport } = accountModule(platform, { keywords: keywordService() })
-    const imports = importModule(platform, { placeImport, accountImport, recordImport, topicMaking: null })
+    const imports = importModule(platform, {
+      placeImport,
+      accountImport,
+      staffCategories: staffCategories(platform),
+      recordImport,
+      topicMaking: null,
+    })
     const { importId, references } = await imports.directory.start(directory, kind)
     const elsewhere =
       references === 0 ? '' : `\nIt refers to ${references} other directories, which were not asked.`

@@ -51,7 +51,7 @@ describe('the register of processing', () => {
     expect(written()).toContain('| Κατάλογος από τον οποίο εισάγονται πρόσωπα | κανείς |')
   })
 
-  it('names the other systems that are told of theses, and for how long that is remembered', () => {
+  it('names the other systems that are notified of theses, and for how long that is remembered', () => {
     const portal = { description: 'Πύλη', address: 'https://portal.hua.gr:8443/hooks?key=pass-of-portal' }
     const text = written({ KEEP_WEBHOOK_DELIVERIES_DAYS: '12' }, {}, [portal])
     expect(text).toContain('| Άλλα συστήματα που ειδοποιούνται για εργασίες | Πύλη (portal.hua.gr:8443) |')

@@ -14,7 +14,7 @@ export const USAGE = `Writes the register of processing (article 30 of the GDPR)
   diatrivi processing-register > register.md
 
 The settings are those of both servers (OPERATOR_NAME, KEEP_HISTORY_DAYS, DATABASE_URL …); the API may run or stand
-still, and its database says which other systems are told of theses.`
+still, and its database says which other systems are notified of theses.`
 
 export interface Operator {
   name: string | undefined

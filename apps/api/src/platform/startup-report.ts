@@ -5,7 +5,7 @@ import { isReplacement } from '@diatrivi/settings/process-group'
  * The API and the web server send the same ones (`scripts/start/server-process.mjs` is the other end):
  *
  * - `{ type: 'stage', text }`: what it does until the next message; for a person who waits
- * - `{ type: 'ready', url, standing }`: it answers at that address; the API adds who is in its database
+ * - `{ type: 'ready', url, status }`: it answers at that address; the API adds who is in its database
  * - `{ type: 'failed', message }`: it cannot start, in a sentence for a person; it then ends with code 1
  * - `{ type: 'crashed', message }`: it ends by an error that nothing expected, in one line
  * - `{ type: 'unread' }`: no program reads what it writes any more (`npm start | head`), so that its starter ends
@@ -17,7 +17,7 @@ import { isReplacement } from '@diatrivi/settings/process-group'
  * Where a server has several processes, these say the same to the one that keeps them (`packages/settings/src/process-group.mjs`).
  */
 /** What its starter tells the person who waits. */
-export interface Standing {
+export interface Status {
   /** Whether the database holds the demo. */
   holdsDemo: boolean
   hasAdministrator: boolean
@@ -27,7 +27,7 @@ export interface Standing {
 
 export type StartupMessage =
   | { type: 'stage'; text: string }
-  | { type: 'ready'; url: string; standing?: Standing }
+  | { type: 'ready'; url: string; status?: Status }
   | { type: 'failed'; message: string }
   | { type: 'crashed'; message: string }
   | { type: 'unread' }
@@ -37,7 +37,7 @@ export function reportStartup(message: Exclude<StartupMessage, { type: 'unread' 
   if (process.send) process.send(message)
   else if (message.type === 'failed') process.stderr.write(`${message.message}\n`)
   else if (message.type === 'stage') process.stdout.write(`${message.text}\n`)
-  else process.stdout.write(`Ready at ${message.url}\n${firstRunLines(message.standing)}`)
+  else process.stdout.write(`Ready at ${message.url}\n${firstRunLines(message.status)}`)
 }
 
 /** Hands on what a process that this one keeps says of its start. */
@@ -50,9 +50,9 @@ function isStage(message: { type: string }): message is { type: 'stage'; text: s
   return message.type === 'stage'
 }
 
-function firstRunLines(standing: Standing | undefined): string {
-  if (!standing?.firstRun) return ''
-  const { page, code } = standing.firstRun
+function firstRunLines(status: Status | undefined): string {
+  if (!status?.firstRun) return ''
+  const { page, code } = status.firstRun
   return `\nThere is no administrator yet. Make the first one at ${page} by this code:\n\n  ${code}\n\n`
 }
 

@@ -1,4 +1,4 @@
-import { codeHashes } from '../modules/people/account/one-time-code/secrets.ts'
+import { codeHashes } from '../modules/people/account/one-time-code/secrets.model.ts'
 import { account, oneTimeCode, passkey, session } from '../modules/people/account/tables.ts'
 import { DAY, MINUTE } from '../platform/durations.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'

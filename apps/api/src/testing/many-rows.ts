@@ -141,18 +141,18 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
     from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row, asked
   `,
   webhookDelivery: (spread) => sql`
-    with told as (
+    with sent as (
       insert into webhook (seal_key, description, address, events, secret)
       values (gen_random_uuid(), 'Πύλη', 'https://portal.example.gr/hook', '{step.accepted}', 'sealed')
       returning id
     )
     insert into webhook_delivery
       (webhook_id, event_id, type, thesis_id, body, happened_at, due_at, tries, delivered_at, last_try_at, last_status)
-    select told.id, gen_random_uuid(), 'step.accepted', ${spread.thesisId}::integer,
+    select sent.id, gen_random_uuid(), 'step.accepted', ${spread.thesisId}::integer,
       jsonb_build_object('type', 'step.accepted', 'version', 1, 'data',
         jsonb_build_object('thesisID', n, 'thesisTitle', ${TITLE}::text, 'instructor', 'ioannou', 'student', 'maria'))::text,
       moment, moment, 1, moment, moment, 204
-    from told, (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
+    from sent, (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row
   `,
 }
 

@@ -1,4 +1,5 @@
-import { examinationResult, memberMark } from '../modules/examination/marking/tables.ts'
+import { examinationResult } from '../modules/examination/examination/tables.ts'
+import { memberMark } from '../modules/examination/marking/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 

@@ -1,4 +1,4 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A piece of text where it stands, in points from the lower left corner. */
 interface PlacedText {
@@ -7,6 +7,8 @@ interface PlacedText {
   y: number
   width: number
 }
+
+type Reference = Parameters<PDFDocumentProxy['getPageIndex']>[0]
 
 interface ReadPage {
   /** What belongs to the document, in the order of the file. */
@@ -27,6 +29,8 @@ export interface ReadPdf {
   title: string
   pages: ReadPage[]
   attachments: Record<string, string>
+  /** The bookmarks, each with the page to which it leads, from 1. */
+  bookmarks: { title: string; page: number }[]
 }
 
 /** A PDF as another program sees it. */
@@ -43,7 +47,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     for (const name of (await file.getAttachments())?.keys() ?? []) {
       attachments[name] = new TextDecoder().decode((await file.getAttachmentContent(name)) ?? undefined)
     }
-    return { language: facts.Language, title: facts.Title, pages, attachments }
+    const bookmarks: ReadPdf['bookmarks'] = []
+    for (const { title, dest } of (await file.getOutline()) ?? [])
+      bookmarks.push({ title, page: (await file.getPageIndex(dest?.[0] as Reference)) + 1 })
+    return { bookmarks, language: facts.Language, title: facts.Title, pages, attachments }
   } finally {
     await task.destroy()
   }

@@ -96,7 +96,8 @@ export function pdfFile(
     | 'locked'
     | 'not-to-be-printed'
     | 'one-signature'
-    | 'comment-like-a-signature',
+    | 'comment-like-a-signature'
+    | 'without-letters',
 ): Buffer {
   return readFileSync(new URL(`pdf-files/${name}.pdf`, import.meta.url))
 }

@@ -67,12 +67,12 @@ const MESSAGES: Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>[] = [
     test: /paraglide[\\/](?:runtime|messages[\\/](?:control|shell|errors)_)/,
   },
   // The sign-in has no menu, no days and no lists.
-  { name: 'messages-inside', test: /[\\/]messages[\\/](?:ui|menu|format)_/ },
+  { name: 'messages-inside', test: /[\\/]messages[\\/](?:ui|menu|format|word|field)_/ },
   // The page of a thesis needs neither the words of lists nor those of forms before its first paint.
   { name: 'messages-thesis-list', test: /[\\/]messages[\\/]thesis_list_/ },
   { name: 'messages-thesis-form', test: /[\\/]messages[\\/]thesis_form_/ },
   { name: 'messages-todo-lists', test: /[\\/]messages[\\/]todo_lists_/ },
-  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|comment|interest|pages)_/ },
+  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|interest|pages)_/ },
   // Few read these, and each file more is named on every first paint.
   {
     name: 'messages-administration',

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** The first word of every feature's query keys. They stand here because an act of one feature changes what the others show. */
+/** The first word of every feature's query keys. They stand here because an action of one feature changes what the others show. */
 export const QUERY_ROOTS = {
   thesis: ['thesis'],
   interest: ['interest'],
@@ -13,7 +13,7 @@ export const QUERY_ROOTS = {
 } as const
 
 /**
- * Refetches every query that could show a thesis, its interests, its steps or their comments, after an act on any of them.
+ * Refetches every query that could show a thesis, its interests, its steps or their comments, after an action on any of them.
  * Resolves when the screen is up to date.
  */
 export const refreshTheses = (queryClient: QueryClient): Promise<void> =>

@@ -5,9 +5,9 @@ import { InterestedStudents } from '../features/thesis/interest/instructor/inter
 import { InterestAction } from '../features/thesis/interest/student/interest-action.tsx'
 import { ThesisBrowser } from '../features/thesis/thesis/browse/thesis-browser.tsx'
 import { StepReply } from '../features/thesis/todo-list/work/step-reply.tsx'
-import { useStepAct } from '../features/thesis/todo-list/work/use-step-act.ts'
+import { useStepAction } from '../features/thesis/todo-list/work/use-step-action.ts'
 import { toDepartment } from '../features/work/administration/department.mapper.ts'
-import InstructorDialog from '../features/work/administration/instructors/instructor-dialog.tsx'
+import InstructorDialog from '../features/work/administration/users/instructor-dialog.tsx'
 import { setClock } from '../shared/format/clock.ts'
 import { aThesis } from '../testing/a-thesis.ts'
 import { stubApi } from '../testing/api.ts'
@@ -75,7 +75,7 @@ describe('a student hears', () => {
   it('how interest is declared, and that it was', async () => {
     const api = stubApi({ role: 'student' })
     api.answer('getCurrentThesis', { thesis: null, preferedThesis: [] })
-    api.answer('getEligibility', { mode: null, students: [] })
+    api.answer('getEligibility', { mode: null, asksTitleEn: false, students: [] })
     api.answer('declareInterest', SAVED)
     renderInApp(<InterestAction thesis={aThesis()} viewer={STUDENT} />)
     await screen.findByRole('button', { name: 'Δήλωση ενδιαφέροντος' })
@@ -105,7 +105,7 @@ describe('a student hears', () => {
 describe('an instructor hears', () => {
   it('who is interested, whom a button chooses, and that it was done', async () => {
     const api = stubApi({ role: 'instructor' })
-    api.answer('getEligibility', { mode: null, students: [] })
+    api.answer('getEligibility', { mode: null, asksTitleEn: false, students: [] })
     api.answer('answerInterest', SAVED)
     const interest = {
       student: STUDENT,
@@ -235,6 +235,6 @@ describe('an administrator hears', () => {
 
 function Reply() {
   return (
-    <StepReply step={toStep(wireStep())} reason={null} run={useStepAct('heading', 'awaitingInstructor')} />
+    <StepReply step={toStep(wireStep())} reason={null} run={useStepAction('heading', 'awaitingInstructor')} />
   )
 }

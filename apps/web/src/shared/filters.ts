@@ -13,6 +13,7 @@ export interface Filter<Value> {
 /** The control of a filter; its value is the texts of the address bar. */
 export type FilterControlFacts =
   | { kind: 'choice'; label: () => string; any: () => string; choices: readonly Choice[] }
+  | { kind: 'text'; label: () => string; maxLength: number }
   | { kind: 'day'; label: () => string }
   | { kind: 'keywords'; label: () => string }
   /** `word`: the text in the address bar while it is on. */
@@ -93,6 +94,18 @@ export function choiceFilter<const Value extends string, None>(
     parameter,
     parse: ([text]) => values.find((value) => value === text) ?? none,
     print: (value) => (value === none ? [] : [String(value)]),
+  }
+}
+
+/** A whole number from `minimum` to `maximum`. */
+export function numberFilter(parameter: string, minimum: number, maximum: number): Filter<number | null> {
+  return {
+    parameter,
+    parse: ([text = '']) => {
+      const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+      return number >= minimum && number <= maximum ? number : null
+    },
+    print: (number) => (number === null ? [] : [String(number)]),
   }
 }
 

@@ -36,7 +36,7 @@ export async function signWithPasskey(options: RequestOptions) {
 }
 
 /** Returns what to do about a passkey that was not made or did not sign. */
-export function passkeyTrouble(error: unknown): string {
+export function passkeyProblem(error: unknown): string {
   if (isApiError(error) || isFailedPart(error)) return errorMessage(error)
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return m.second_factor_passkey_here_already()

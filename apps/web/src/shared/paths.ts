@@ -90,6 +90,8 @@ export const paths = {
     departments: () => href(PAGES.administrator.departments),
     users: () => href(PAGES.administrator.users),
     secretaries: () => href(PAGES.administrator.secretaries),
+    administrators: () => href(PAGES.administrator.administrators),
+    students: () => href(PAGES.administrator.students),
     import: (importId?: number) =>
       withSearch(href(PAGES.administrator.import), { import: importId?.toString() }),
     mail: () => href(PAGES.administrator.mail),

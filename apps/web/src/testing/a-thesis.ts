@@ -7,6 +7,7 @@ const SUPERVISOR: Person = { username: 'supervisor', firstName: 'Άννα', surn
 export const aThesis = (more: Partial<Thesis> = {}): Thesis => ({
   id: 7,
   title: 'Θέμα',
+  titleEnglish: null,
   description: '',
   assignmentType: 'immediate',
   publicByInstructor: true,

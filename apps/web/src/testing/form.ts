@@ -53,7 +53,7 @@ export const button = (name: string | RegExp) =>
 export const press = (name: string | RegExp) => user.click(button(name))
 
 /** What is wrong with the field of this label, as those who cannot see it hear it; null while nothing is. */
-export function troubleAt(label: string): string | null {
+export function problemAt(label: string): string | null {
   const field = fieldAt(label)
   return field.getAttribute('aria-invalid') === 'true' ? descriptionOf(field) : null
 }
@@ -64,11 +64,11 @@ export function descriptionOf(element: Element): string {
 }
 
 /** The fields that are wrong are these, each with its sentence. */
-export function expectTroubles(troubles: Readonly<Record<string, string>>) {
+export function expectProblems(problems: Readonly<Record<string, string>>) {
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]:not([aria-hidden])')]
-  const named: Element[] = Object.keys(troubles).map(fieldAt)
-  expect(Object.fromEntries(Object.keys(troubles).map((label) => [label, troubleAt(label)]))).toEqual(
-    troubles,
+  const named: Element[] = Object.keys(problems).map(fieldAt)
+  expect(Object.fromEntries(Object.keys(problems).map((label) => [label, problemAt(label)]))).toEqual(
+    problems,
   )
   expect(wrong.filter((field) => !named.includes(field))).toEqual([])
 }

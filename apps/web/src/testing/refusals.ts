@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { refusals } from '../shared/api/refusals.ts'
 import { session } from '../shared/api/session.ts'
 import { apiSentence, type StubbedApi } from './api.ts'
-import { troubleAt } from './form.ts'
+import { problemAt } from './form.ts'
 
 /** What any call can meet: a refusal that no endpoint declares, or no answer at all. */
 type OfAnyCall = 'too_many_attempts' | 'database_unavailable' | 'internal' | 'offline'
@@ -117,7 +117,7 @@ function saidAt(place: Place): (string | null)[] {
     return textsOf([...document.querySelectorAll<HTMLElement>(`${TOAST} .MuiAlert-message`)])
   if (place === 'nowhere')
     return session.get().hasEnded ? [sentenceOf('session_expired')] : [refusals.store.get()?.message ?? null]
-  return [troubleAt(place.field)]
+  return [problemAt(place.field)]
 }
 
 /** What the browser sends by itself, and no form asks for. */
@@ -133,6 +133,6 @@ export function wrongFields(labels: Readonly<Record<string, string>>) {
   const rows = Object.entries(labels).map(([field, label]) => ({ field, label, says: `Όχι έτσι: ${field}.` }))
   return {
     fields: Object.fromEntries(rows.map(({ field, says }) => [field, says])),
-    troubles: Object.fromEntries(rows.map(({ label, says }) => [label, says])),
+    problems: Object.fromEntries(rows.map(({ label, says }) => [label, says])),
   }
 }

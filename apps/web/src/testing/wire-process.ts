@@ -132,7 +132,16 @@ export function wireProcess(values: ProcessValues = {}): Process {
       proposal: null,
     },
     examination: {
-      rules: { minutes: 30, isPublic: true, hasPresentation: true, quorum: 2, noticeDays: 7, textDays: 10 },
+      rules: {
+        minutes: 30,
+        isPublic: true,
+        hasPresentation: true,
+        quorum: 2,
+        noticeDays: 7,
+        textDays: 10,
+        windows: [],
+      },
+      seats: { size: 3, accepted: 3 },
       acceptedOn: wireDay('2025-10-01'),
       firstDay: wireDay('2026-06-01'),
       attemptsLeft: 2,

@@ -2,7 +2,7 @@ import type { DeliveryView, WebhookView } from '@diatrivi/contract/work/webhook/
 
 const at = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' }) as const
 
-/** A portal that is told of topics, as the API answers it. */
+/** A portal that is notified of topics, as the API answers it. */
 export const wireWebhook = (more: Partial<WebhookView> = {}): WebhookView => ({
   webhookID: 5,
   description: 'Πύλη',

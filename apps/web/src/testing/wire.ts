@@ -13,12 +13,17 @@ export const SAVED = { status: 200 } as const
 export const wireDay = (day: string) =>
   ({ date: `${day} 00:00:00.000000`, timezone_type: 3, timezone: 'Europe/Athens' }) as const
 
+/** `2026-06-24 12:30` */
+export const wireMoment = (moment: string) =>
+  ({ date: `${moment}:00.000000`, timezone_type: 3, timezone: 'Europe/Athens' }) as const
+
 const SUPERVISOR = { username: 'supervisor', uName: 'Άννα', uSurname: 'Καρρά' }
 
 /** A public topic without a student, as the API answers it. */
 export const wireThesis = (more: Partial<WireThesis> = {}): WireThesis => ({
   thesisID: 7,
   thesisTitle: 'Θέμα',
+  titleEn: null,
   textLanguage: 'el',
   thesisDescr: '',
   thesisAssignType: 'immediate',

@@ -46,7 +46,7 @@ describe('a file for calendars', () => {
     ])
   })
 
-  it('leaves out a room and an address that are not there', () => {
+  it('leaves out a place and an address that are not there', () => {
     const file = fileOf({ location: null, url: null })
     expect(file).not.toMatch(/LOCATION|URL/)
   })

@@ -10,7 +10,7 @@ export interface CalendarEntry {
   minutes: number
   summary: string
   description: string
-  /** A room; null where there is none. */
+  /** A place; null where there is none. */
   location: string | null
   /** Where it can be joined from afar. */
   url: string | null

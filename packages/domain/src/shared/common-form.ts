@@ -10,7 +10,7 @@ const LOOKS_LATIN = new RegExp(`[${[...LATIN_OF.keys()].join('')}]`, 'g')
 /**
  * Lower-case text with a Latin letter for each Greek one whose capital looks the same: no reader sees in «ΜΤΝ2021»
  * which keyboard it was typed on. Only for what is compared as a whole or read letter by letter, such as numbers,
- * codes and rooms: in running text «tax» would be found in «ταχύτητα». The database has a function of the same name.
+ * codes and places: in running text «tax» would be found in «ταχύτητα». The database has a function of the same name.
  */
 export function commonLetters(lowerCase: string): string {
   return lowerCase.replace(LOOKS_LATIN, (letter) => LATIN_OF.get(letter) ?? letter)

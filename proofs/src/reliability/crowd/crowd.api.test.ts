@@ -59,7 +59,7 @@ it('twenty people sign in and act without a fault, while mail is away and a back
   )
   expect([...tally.failures, ...api.errors]).toEqual([])
   expect(tally.times['sign in']).toHaveLength(20)
-  // Each person makes each act of the own errand once, and a backup is made whole, however little time that leaves.
+  // Each person makes each action of the own errand once, and a backup is made whole, however little time that leaves.
   for (const kind of ['browse', 'search', 'detail', 'act', 'upload', 'notices'] as const) {
     expect(quantile(tally.times[kind], 0.5), kind).toBeGreaterThan(0)
   }

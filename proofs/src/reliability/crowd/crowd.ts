@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Random, randomFrom } from '../../interleavings/random.ts'
 import { until } from '../until.ts'
-import { nextAct, tourOf } from './acts.ts'
+import { nextAction, tourOf } from './actions.ts'
 import { followNotices, type NoticeStream } from './notice-stream.ts'
 import type { Errand, Person } from './people.ts'
 import { NotServed, type PersonClient, personClient } from './person-client.ts'
@@ -16,7 +16,7 @@ export interface CrowdOptions {
   rampSeconds: number
   /** From then on. */
   seconds: number
-  /** Between two acts of a person: at least and at most. */
+  /** Between two actions of a person: at least and at most. */
   thinkSeconds: readonly [number, number]
 }
 
@@ -67,7 +67,7 @@ export async function runCrowd(
   }
 
   const nextOf = (errand: Errand, random: Random) =>
-    over.signal.aborted ? undefined : nextAct(errand, random)
+    over.signal.aborted ? undefined : nextAction(errand, random)
 
   try {
     const arrived = await Promise.all(people.map(arrive))

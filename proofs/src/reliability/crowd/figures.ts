@@ -27,7 +27,7 @@ export function crowdPage(all: readonly CrowdFigures[], setup: Setup): string[] 
   const { people, seconds, rampSeconds, thinkSeconds, seed } = setup
   const columns = all.map(({ title }) => ` ${title}: requests | p50 | p95 | p99 |`).join('')
   return [
-    `${people} people behind one address, signed in within ${rampSeconds} s, each with a page open that is told of notices, act for ${seconds} s with ${thinkSeconds.join(' to ')} s between two acts (seed ${seed}), at one process of the API as it is operated, with its limits on, over ${grouped(SIZE.theses)} theses. API, PostgreSQL, mail server and all people share ${cpus().length} cores. Run on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}. Anything but the answer that was to be expected, an answer after 15 s, a stream that breaks off, a bell that shows another number than the API in the end, an error in the log and memory that grows fail the run, which then writes nothing.`,
+    `${people} people behind one address, signed in within ${rampSeconds} s, each with a page open that is notified of notices, act for ${seconds} s with ${thinkSeconds.join(' to ')} s between two actions (seed ${seed}), at one process of the API as it is operated, with its limits on, over ${grouped(SIZE.theses)} theses. API, PostgreSQL, mail server and all people share ${cpus().length} cores. Run on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}. Anything but the answer that was to be expected, an answer after 15 s, a stream that breaks off, a bell that shows another number than the API in the end, an error in the log and memory that grows fail the run, which then writes nothing.`,
     '',
     `| milliseconds |${columns}`,
     `|---|${'--:|'.repeat(4 * all.length)}`,

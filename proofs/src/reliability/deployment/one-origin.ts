@@ -110,7 +110,7 @@ async function tryStream({ client, people }: Given): Promise<string> {
   assert.equal(written.status, 200, written.body.toString())
   await listening
   const wait = Math.max(0, heardAt - writtenAt).toFixed(0)
-  return `- A notice comes through the stream ${wait} ms after the act was answered: nothing holds it back.`
+  return `- A notice comes through the stream ${wait} ms after the action was answered: nothing holds it back.`
 }
 
 async function tryPlainHttp({ client, name, httpPort }: Given): Promise<string> {

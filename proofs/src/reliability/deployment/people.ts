@@ -24,7 +24,7 @@ export async function peopleAtWork(db: Db, storage: Storage) {
 
 export type People = Awaited<ReturnType<typeof peopleAtWork>>
 
-/** Below the same name as the pages, as the page itself is told. */
+/** Below the same name as the pages, as the page itself is notified. */
 export const pathOf = (name: RouteName, params: Record<string, number> = {}) =>
   `/api${fill(ROUTES[name].split(' ')[1] ?? '', params)}`
 

@@ -28,7 +28,7 @@ export async function tryFullDisk(folder: string): Promise<string[]> {
         assert.equal((await listOf(storage)).length, filled)
         assert.deepEqual(readdirSync(join(folder, 'uploads')), [])
         assert.equal(await api.isReady(), false)
-        await makeRoom(api, folder)
+        await makeSpace(api, folder)
         kept.set(...(await uploadOne(api)))
         await comparable(api, kept)
         const readOnly = await whileReadOnly(api, folder, kept)
@@ -65,7 +65,7 @@ async function fill(api: UploadApi): Promise<Map<number, string>> {
   return kept
 }
 
-async function makeRoom(api: UploadApi, folder: string): Promise<void> {
+async function makeSpace(api: UploadApi, folder: string): Promise<void> {
   rmSync(join(folder, 'filler'))
   assert.equal(await api.isReady(), true)
 }

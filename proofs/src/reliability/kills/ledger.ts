@@ -5,7 +5,7 @@ export interface Ledger {
   comments: SentComment[]
   topics: SentTopic[]
   newcomers: Newcomer[]
-  /** The states of the one step that is worked at: several where the last act was not acknowledged. */
+  /** The states of the one step that is worked at: several where the last action was not acknowledged. */
   stepStates: StepState[]
 }
 

@@ -19,7 +19,7 @@ export async function sendAllMails(client: Client): Promise<void> {
   }, 'all mails have left')
 }
 
-/** Throws unless each mail of an act came, and none of an act that never was. Returns how many came, and how many again. */
+/** Throws unless each mail of an action came, and none of an action that never was. Returns how many came, and how many again. */
 export async function tallyMails(
   client: Client,
   { received }: FaultyListener,

@@ -19,7 +19,7 @@ export function partOf(
 
 function table({ kills }: KillFigures): string[] {
   return [
-    '| killed during | kills | of the API | of PostgreSQL | of both | acts acknowledged | of these lost | serves again after, median | at most |',
+    '| killed during | kills | of the API | of PostgreSQL | of both | actions acknowledged | of these lost | serves again after, median | at most |',
     '|---|---|---|---|---|---|---|---|---|',
     ...KINDS.flatMap((kind) => {
       const of = kills.filter(({ plan }) => plan.during === kind)
@@ -28,12 +28,12 @@ function table({ kills }: KillFigures): string[] {
         (victim) => of.filter(({ plan }) => plan.victim === victim).length,
       )
       const times = of.map(({ recovery }) => recovery).toSorted((a, b) => a - b)
-      const acts = of.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+      const actions = of.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
       const cells = [
         kind,
         of.length,
         ...victims,
-        acts,
+        actions,
         0,
         seconds(times[times.length >> 1]),
         seconds(times.at(-1)),
@@ -47,7 +47,7 @@ function totals({ kills, ledger, mails, left, orphansOfStart }: KillFigures): st
   const files = ledger.comments.filter(({ hash, isAcknowledged }) => hash !== null && isAcknowledged).length
   return [
     `- ${kills.length} kills. ${files} uploads were acknowledged; each is downloaded as it was sent.`,
-    `- ${mails.mails} mails were written by acts and all came; ${mails.again} came a second time, with the same Message-ID, because a process was killed between the server's answer and its own record.`,
+    `- ${mails.mails} mails were written by actions and all came; ${mails.again} came a second time, with the same Message-ID, because a process was killed between the server's answer and its own record.`,
     `- The kills left ${left.orphans} stored files without a row and ${left.uploads} half uploads: both are taken away by their jobs, after a day and after two hours. A killed first start left ${orphansOfStart} of the former at most. Every row had its file at all times.`,
   ]
 }

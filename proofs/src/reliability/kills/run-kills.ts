@@ -112,5 +112,5 @@ async function lookAtAll(
 
 function lineOf({ number, during, victim, at }: PlannedKill, recovery: number, acknowledged: number): string {
   const what = `${number + 1}. ${victim} during ${during} (${at})`
-  return `${what}: back after ${(recovery / 1_000).toFixed(1)} s, ${acknowledged} acts acknowledged`
+  return `${what}: back after ${(recovery / 1_000).toFixed(1)} s, ${acknowledged} actions acknowledged`
 }

@@ -20,7 +20,7 @@ export interface Round {
   onHalfUpload: (() => void) | null
 }
 
-/** People at work, each until an act is not acknowledged. */
+/** People at work, each until an action is not acknowledged. */
 export function startWork(round: Round): { ledger: Ledger; stop(): void; ended: Promise<void> } {
   const ledger = emptyLedger(round.stepStates)
   let isStopped = false
@@ -42,14 +42,14 @@ export function startWork(round: Round): { ledger: Ledger; stop(): void; ended: 
   }
 }
 
-/** The acts of a person, one a call, each of which says whether it was acknowledged. */
-type Acts = (count: number) => Promise<boolean>
+/** The actions of a person, one a call, each of which says whether it was acknowledged. */
+type Actions = (count: number) => Promise<boolean>
 
 function commenting(
   { address, scene, number, chance, onHalfUpload }: Round,
   { comments, topics, newcomers }: Ledger,
   student: number,
-): Acts {
+): Actions {
   let isWaitingForLarge = onHalfUpload !== null && student === 0
   const isTimeForLarge = (count: number) =>
     count > COMMENTS_BEFORE_LARGE &&
@@ -78,19 +78,19 @@ function commenting(
   }
 }
 
-/** From where to where each act leads. */
-const STEP_ACTS = {
+/** From where to where each action leads. */
+const STEP_ACTIONS = {
   finishStep: 'finished',
   acceptStep: 'confirmed',
   cancelStepAcceptance: 'finished',
   returnStep: 'untouched',
 } as const satisfies Record<string, StepState>
 
-function changingStep({ address, scene, chance }: Round, ledger: Ledger): Acts {
+function changingStep({ address, scene, chance }: Round, ledger: Ledger): Actions {
   return async () => {
     const [now = 'untouched'] = ledger.stepStates
-    const name = nextAct(now, chance)
-    const after = STEP_ACTS[name]
+    const name = nextAction(now, chance)
+    const after = STEP_ACTIONS[name]
     const { token, itemId } = scene.step
     ledger.stepStates = [now, after]
     const outcome = await call(address, name, {
@@ -103,13 +103,13 @@ function changingStep({ address, scene, chance }: Round, ledger: Ledger): Acts {
   }
 }
 
-function nextAct(now: StepState, chance: Random): keyof typeof STEP_ACTS {
+function nextAction(now: StepState, chance: Random): keyof typeof STEP_ACTIONS {
   if (now === 'untouched') return 'finishStep'
   if (now === 'confirmed') return 'cancelStepAcceptance'
   return chance.pick(['acceptStep', 'returnStep'])
 }
 
-function writingTopics({ address, scene, number }: Round, { topics }: Ledger): Acts {
+function writingTopics({ address, scene, number }: Round, { topics }: Ledger): Actions {
   return async (count) => {
     const topic = { title: `Θέμα ${number}.${count}`, description: `<p>Περιγραφή ${number}.${count}</p>` }
     const sent: Ledger['topics'][number] = { ...topic, id: null }
@@ -123,7 +123,7 @@ function writingTopics({ address, scene, number }: Round, { topics }: Ledger): A
   }
 }
 
-function registering({ address, scene, number }: Round, { newcomers }: Ledger): Acts {
+function registering({ address, scene, number }: Round, { newcomers }: Ledger): Actions {
   return async (count) => {
     const username = `newcomer-${number}-${count}`
     const newcomer = {

@@ -11,9 +11,9 @@ import type { PlannedKill } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { startWork } from './work.ts'
 
-/** So many acts are acknowledged, at most, when a kill during writes comes. */
-const ACTS = 40
-/** It then comes within this, in the middle of the next acts; and the one during the start that follows within that. */
+/** So many actions are acknowledged, at most, when a kill during writes comes. */
+const ACTIONS = 40
+/** It then comes within this, in the middle of the next actions; and the one during the start that follows within that. */
 const [ACT_MS, START_MS] = [40, 2_500]
 
 export interface WorkingPlace {
@@ -74,7 +74,7 @@ async function strikeInTime(
   { ledger, strike, isStruck }: { ledger: Ledger; strike: () => void; isStruck: () => boolean },
 ): Promise<void> {
   if (during === 'writes' || during === 'start') {
-    await until(() => acknowledgedIn(ledger) >= at * ACTS, 'acts are acknowledged')
+    await until(() => acknowledgedIn(ledger) >= at * ACTIONS, 'actions are acknowledged')
     await delay(chance.below(ACT_MS))
     strike()
   }

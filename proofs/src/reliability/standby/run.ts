@@ -15,7 +15,7 @@ import { addressOfBoth, type PostgresServer, postgresServer } from './postgres-s
 const ROUNDS = 5
 const STUDENTS = 8
 /** Before the server is killed, and again after the standby has taken over. */
-const ACTS = 400
+const ACTIONS = 400
 /** How many refusals are waited for while no server takes writes. */
 const REFUSED = 40
 
@@ -26,7 +26,7 @@ interface Figures {
   waited: number
   /** Seconds that taking over took. */
   promotion: number
-  /** Seconds from then to the first act that was served. */
+  /** Seconds from then to the first action that was served. */
   recovery: number
   /** Seconds from the kill to that act. */
   outage: number
@@ -92,19 +92,19 @@ async function failOver({ address, students, primary, standby }: Scene): Promise
     reads: ['listStepComments'],
     expectsOutage: true,
   })
-  await until(() => outcome.acknowledged.length >= ACTS, 'acts are acknowledged')
+  await until(() => outcome.acknowledged.length >= ACTIONS, 'actions are acknowledged')
 
   const killedAt = performance.now()
   primary.kill()
-  await until(() => outcome.unavailable >= REFUSED, 'acts are refused')
+  await until(() => outcome.unavailable >= REFUSED, 'actions are refused')
   const orderedAt = performance.now()
   await standby.waitForNobody()
   await standby.promote()
   const promotedAt = performance.now()
-  await until(() => outcome.newest.begunAt > killedAt, 'an act is served again')
+  await until(() => outcome.newest.begunAt > killedAt, 'an action is served again')
   const servedAt = outcome.newest.answeredAt
   const before = outcome.acknowledged.length
-  await until(() => outcome.acknowledged.length >= before + ACTS, 'acts are acknowledged again')
+  await until(() => outcome.acknowledged.length >= before + ACTIONS, 'actions are acknowledged again')
   await stop()
 
   await refuseFaults(outcome, standby)
@@ -130,13 +130,13 @@ function page(rounds: readonly Figures[], version: string): string[] {
   return [
     `Two servers of PostgreSQL ${version} with synchronous replication, the API with both in \`DATABASE_URL\`, and ${STUDENTS} students who write and read comments over HTTP. Each round kills the server that takes the writes (SIGKILL, with all of its sessions), promotes the other, and makes the killed one its standby. Run on ${new Date().toISOString().slice(0, 10)}.`,
     '',
-    '| round | acts acknowledged | of these lost | answers 503 with `Retry-After` | other failures | kill to promotion | promotion | promotion to first act served | outage in all |',
+    '| round | actions acknowledged | of these lost | answers 503 with `Retry-After` | other failures | kill to promotion | promotion | promotion to first action served | outage in all |',
     '|---|---|---|---|---|---|---|---|---|',
     ...rounds.map(
       (round, index) =>
         `| ${index + 1} | ${round.acknowledged} | 0 | ${round.unavailable} | 0 | ${round.waited} s | ${round.promotion} s | ${round.recovery} s | ${round.outage} s |`,
     ),
     '',
-    `The time from the kill to the promotion is that of the run, which waits for ${REFUSED} refusals; in life it is that of whoever notices. A run that loses an act, or is answered anything but success and 503, fails and writes nothing.`,
+    `The time from the kill to the promotion is that of the run, which waits for ${REFUSED} refusals; in life it is that of whoever notices. A run that loses an action, or is answered anything but success and 503, fails and writes nothing.`,
   ]
 }

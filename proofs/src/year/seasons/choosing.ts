@@ -1,6 +1,6 @@
 import type { Season } from '../calendar.ts'
-import { fateOf } from '../fate.ts'
 import type { Person } from '../people.ts'
+import { plannedCourseOf } from '../planned-course.ts'
 import type { Topic } from '../thesis.ts'
 import { act, happened, type World } from '../world.ts'
 import { lifeOf } from './life.ts'
@@ -98,14 +98,14 @@ async function share(world: World, topic: Topic): Promise<void> {
 }
 
 function begin(world: World, { thesisId, title, instructor, isShared }: Topic, student: Person): void {
-  const fate = fateOf(world.random, world.lives.length)
+  const course = plannedCourseOf(world.random, world.lives.length)
   const life = {
     thesisId,
     title,
     student,
     instructor,
-    // Two theses of one title: a letter would not say which of them its link is about.
-    fate: isShared ? { ...fate, hasOutsider: false } : fate,
+    // Two theses of one title: a mail would not say which of them its link is about.
+    course: isShared ? { ...course, hasOutsider: false } : course,
     acceptedOn: world.calendar.today,
     endedOn: null,
     ending: null,

@@ -1,8 +1,8 @@
 import type { Season } from '../calendar.ts'
-import { IN_LETTERS } from '../letters.ts'
+import { IN_MAILS } from '../mailbox.ts'
 import type { Outsider, Person } from '../people.ts'
 import type { Life } from '../thesis.ts'
-import { act, actByLetter, BrokenYear, happened, type World } from '../world.ts'
+import { act, actByMail, BrokenYear, happened, type World } from '../world.ts'
 import { linkFor } from './links.ts'
 
 const YES = { accepts: 1, noImpediment: 1 } as const
@@ -17,9 +17,9 @@ export interface Seat {
 
 /** Members are asked, some say no or nothing, and others are asked for them. */
 export async function* convening(world: World, life: Life): Season {
-  const { fate } = life
+  const { course } = life
   const [first, second, substitute] = someInstructors(world, [life.instructor], 3)
-  const outside = fate.hasOutsider ? world.random.pick(world.outsiders) : null
+  const outside = course.hasOutsider ? world.random.pick(world.outsiders) : null
   const params = { thesisId: life.thesisId }
   const asked = outside === null ? { username: second.username } : { outside: wordsOf(outside) }
   const seats = [
@@ -38,8 +38,8 @@ export async function* convening(world: World, life: Life): Season {
   for (const seat of others) {
     if (seat.state !== 'invited') continue
     const isFirst = seat.person === first
-    if (isFirst && fate.declinesSeat) await decline(world, life, seat)
-    else if (isFirst && fate.isSilent) yield* silence(world, life, seat)
+    if (isFirst && course.declinesSeat) await decline(world, life, seat)
+    else if (isFirst && course.isSilent) yield* silence(world, life, seat)
     else yield* accept(world, life, seat)
   }
   for (const seat of await seatsOf(world, life)) {
@@ -77,9 +77,9 @@ function personOf(
 
 async function* accept(world: World, life: Life, { seatId, person }: Seat): Season {
   if (person.role === 'outsider') {
-    const code = yield* linkFor(world, life, person, IN_LETTERS.seat)
-    await actByLetter(world, person, 'openSeat', { body: { code } })
-    await actByLetter(world, person, 'answerSeatByLink', { body: { code, ...YES } })
+    const code = yield* linkFor(world, life, person, IN_MAILS.seat)
+    await actByMail(world, person, 'openSeat', { body: { code } })
+    await actByMail(world, person, 'answerSeatByLink', { body: { code, ...YES } })
     happened(world, 'a member from outside accepted by a link')
     return
   }

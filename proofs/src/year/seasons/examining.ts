@@ -1,8 +1,8 @@
 import { addDays, addMonths, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { type Season, workday } from '../calendar.ts'
-import { IN_LETTERS } from '../letters.ts'
+import { IN_MAILS } from '../mailbox.ts'
 import type { Life } from '../thesis.ts'
-import { act, actByLetter, BrokenYear, happened, type World } from '../world.ts'
+import { act, actByMail, BrokenYear, happened, type World } from '../world.ts'
 import { type Seat, seatsOf } from './convening.ts'
 import { linkFor } from './links.ts'
 import { handInText } from './working.ts'
@@ -12,7 +12,7 @@ const RETRY_DAYS = 31
 /** Between the offer and the first date: the text, the notice, and time to answer. */
 const AHEAD = 19
 const HOURS = ['09:30', '10:30', '11:30', '12:30', '13:30', '16:30', '17:30'] as const
-const ROOMS = ['Αίθουσα Α1', 'Αίθουσα Α2', 'Αίθουσα Β1', 'Αίθουσα Β2', 'Αμφιθέατρο', 'Εργαστήριο']
+const PLACES = ['Αίθουσα Α1', 'Αίθουσα Α2', 'Αίθουσα Β1', 'Αίθουσα Β2', 'Αμφιθέατρο', 'Εργαστήριο']
 /** Students are accepted in the same weeks, and are not all examined in the same ones. */
 const SPREAD_DAYS = 60
 /** Working days that are looked through where the offered hours are taken. */
@@ -34,7 +34,7 @@ export async function* examining(world: World, life: Life, attempt: number): Sea
   yield* answerDates(world, life, seats)
   yield world.calendar.in(2)
   let examinationId = await plan(world, life, offered)
-  if (attempt === 1 && life.fate.isCalledOff) {
+  if (attempt === 1 && life.course.isCalledOff) {
     yield world.calendar.in(1)
     const body = { reason: 'Κατάληψη του κτιρίου' }
     await act(world, life.instructor, 'cancelExamination', { params: { examinationId }, body })
@@ -46,7 +46,7 @@ export async function* examining(world: World, life: Life, attempt: number): Sea
   const office = world.random.pick(world.secretaries)
   await act(world, office, 'announceExamination', { params: { examinationId } })
   happened(world, 'an examination was announced')
-  if (attempt === 1 && life.fate.isMoved) {
+  if (attempt === 1 && life.course.isMoved) {
     yield world.calendar.in(1)
     await move(world, life, examinationId)
   }
@@ -77,7 +77,7 @@ async function offerDates(world: World, life: Life): Promise<When[]> {
   return options
 }
 
-/** The student and the members say which suit; who has no account, by the link of a letter. */
+/** The student and the members say which suit; who has no account, by the link of a mail. */
 async function* answerDates(world: World, life: Life, seats: readonly Seat[]): Season {
   const params = { thesisId: life.thesisId }
   const { examination } = await act(world, life.student, 'getProcess', { params })
@@ -95,21 +95,21 @@ async function* answerDates(world: World, life: Life, seats: readonly Seat[]): S
       await act(world, person, 'answerDates', { params, body: { answers: answers() } })
       continue
     }
-    const code = yield* linkFor(world, life, person, IN_LETTERS.dates)
-    await actByLetter(world, person, 'openDates', { body: { code } })
-    await actByLetter(world, person, 'answerDatesByLink', { body: { code, answers: answers() } })
+    const code = yield* linkFor(world, life, person, IN_MAILS.dates)
+    await actByMail(world, person, 'openDates', { body: { code } })
+    await actByMail(world, person, 'answerDatesByLink', { body: { code, answers: answers() } })
     happened(world, 'a member from outside answered dates by a link')
   }
 }
 
-/** The first of the dates, or an hour of these days or of later ones, on which all people and a room are free. */
+/** The first of the dates, or an hour of these days or of later ones, on which all people and a place are free. */
 async function freeOf(world: World, life: Life, dates: readonly When[]): Promise<When & { place: string }> {
   const last = dates.at(-1)?.date ?? world.calendar.today
   const later = Array.from({ length: LATER_DAYS }, (_none, at) => workday(addDays(last, at + 1)))
   const days = [...dates.map(({ date }) => date), ...later]
   const hours = days.flatMap((date) => HOURS.map((time) => ({ date, time })))
   for (const when of [...dates, ...hours]) {
-    const place = world.random.pick(ROOMS)
+    const place = world.random.pick(PLACES)
     const query = { thesis: String(life.thesisId), ...when, minutes: MINUTES, place }
     const clashes = await act(world, life.instructor, 'findClashes', { query })
     if (clashes.length === 0) return { ...when, place }
@@ -161,10 +161,10 @@ async function hold(
     seatID: seatId,
     presence: person.role === 'outsider' ? ('remote' as const) : ('present' as const),
   }))
-  const isToPass = attempt > life.fate.failures
+  const isToPass = attempt > life.course.failures
   const dueOn = addDays(world.calendar.today, 14)
   const corrections =
-    isToPass && life.fate.hasCorrections ? { text: 'Να συμπληρωθεί το κεφάλαιο 3.', dueOn } : null
+    isToPass && life.course.hasCorrections ? { text: 'Να συμπληρωθεί το κεφάλαιο 3.', dueOn } : null
   const body = { presence, corrections }
   await act(world, life.instructor, 'holdExamination', { params: { examinationId }, body })
   happened(world, 'an examination was held')

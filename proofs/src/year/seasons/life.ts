@@ -12,7 +12,7 @@ import { working } from './working.ts'
 export async function* lifeOf(world: World, life: Life): Season {
   await apply(world, life)
   yield* convening(world, life)
-  if (life.fate.memberLeaves) world.calendar.begin(leaving(world, life), world.calendar.in(40))
+  if (life.course.memberLeaves) world.calendar.begin(leaving(world, life), world.calendar.in(40))
   if ((yield* working(world, life)) === 'given up') {
     await release(world, life, 'given up', 'Ο φοιτητής εγκατέλειψε την εργασία.')
     return

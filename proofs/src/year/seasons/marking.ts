@@ -1,9 +1,9 @@
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import type { Season } from '../calendar.ts'
-import { IN_LETTERS } from '../letters.ts'
+import { IN_MAILS } from '../mailbox.ts'
 import type { Outsider } from '../people.ts'
 import type { Life } from '../thesis.ts'
-import { act, actByLetter, BrokenYear, happened, type World } from '../world.ts'
+import { act, actByMail, BrokenYear, happened, type World } from '../world.ts'
 import { type Seat, seatsOf } from './convening.ts'
 import { linkFor } from './links.ts'
 import { handInText } from './working.ts'
@@ -23,7 +23,7 @@ export async function* marking(
   life: Life,
   { examinationId, attempt }: Examined,
 ): Season<'passed' | 'failed'> {
-  const isToPass = attempt > life.fate.failures
+  const isToPass = attempt > life.course.failures
   const seats = (await seatsOf(world, life)).filter(({ role }) => role !== 'substitute')
   for (const seat of seats) {
     const parts = givenParts(world, isToPass)
@@ -45,7 +45,7 @@ export async function* marking(
     await act(world, life.instructor, 'acceptCorrections', { params: { examinationId }, body })
     happened(world, 'corrections were accepted')
   }
-  if (life.fate.isMarkCorrected) {
+  if (life.course.isMarkCorrected) {
     yield world.calendar.in(4)
     const [supervisor] = seats
     if (supervisor !== undefined) await correct(world, life, examinationId, supervisor)
@@ -59,15 +59,15 @@ function givenParts({ random }: World, isToPass: boolean) {
 
 type Parts = ReturnType<typeof givenParts>
 
-/** By the link of a letter, and the code that is mailed when it is asked for. */
+/** By the link of a mail, and the code that is mailed when it is asked for. */
 async function* sealByLink(world: World, life: Life, person: Outsider, parts: Parts): Season {
-  const code = yield* linkFor(world, life, person, IN_LETTERS.mark)
-  await actByLetter(world, person, 'sendMarkCode', { body: { code } })
+  const code = yield* linkFor(world, life, person, IN_MAILS.mark)
+  await actByMail(world, person, 'sendMarkCode', { body: { code } })
   await world.api.post()
-  const pin = world.api.letters.find(IN_LETTERS.code, { to: person.email })
+  const pin = world.api.mails.find(IN_MAILS.code, { to: person.email })
   if (pin === null) throw new BrokenYear(`No code for marks came to ${person.email}.`)
-  await actByLetter(world, person, 'openMarkSheet', { body: { code, pin } })
-  await actByLetter(world, person, 'saveMarkByLink', { body: { code, pin, parts, seal: 1 } })
+  await actByMail(world, person, 'openMarkSheet', { body: { code, pin } })
+  await actByMail(world, person, 'saveMarkByLink', { body: { code, pin, parts, seal: 1 } })
   happened(world, 'a member from outside sealed a mark by a link')
 }
 

@@ -63,8 +63,8 @@ async function issue(
   theses: readonly number[],
 ): Promise<number[]> {
   if (theses.length === 0) return []
-  const fates = await act(world, office, 'issuePapers', { body: { kind, theses: [...theses] } })
-  return fates.map(({ thesisID, paper, refusal }) => {
+  const results = await act(world, office, 'issuePapers', { body: { kind, theses: [...theses] } })
+  return results.map(({ thesisID, paper, refusal }) => {
     if (paper === null) throw new BrokenYear(`No ${kind} for thesis ${thesisID}: ${refusal?.message}`)
     happened(world, kind === 'minutes' ? 'minutes were issued' : 'a certificate was issued')
     return paper.paperID

@@ -1,7 +1,7 @@
 import type { Season } from '../calendar.ts'
-import { IN_LETTERS } from '../letters.ts'
+import { IN_MAILS } from '../mailbox.ts'
 import type { Person } from '../people.ts'
-import { act, actByLetter, BrokenYear, happened, type World } from '../world.ts'
+import { act, actByMail, BrokenYear, happened, type World } from '../world.ts'
 
 const STUDENTS_A_DAY = 40
 const RANKS = ['Καθηγητής', 'Αναπληρωτής Καθηγητής', 'Επίκουρος Καθηγητής']
@@ -39,10 +39,10 @@ export async function* arrivals(world: World): Season {
 }
 
 async function choosePassword(world: World, person: Person): Promise<void> {
-  const token = world.api.letters.find(IN_LETTERS.password, { to: person.email })
+  const token = world.api.mails.find(IN_MAILS.password, { to: person.email })
   if (token === null) throw new BrokenYear(`No invitation came to ${person.email}.`)
   const body = { token: decodeURIComponent(token), newpass: person.password }
-  const { state } = await actByLetter(world, person, 'resetPassword', { body })
+  const { state } = await actByMail(world, person, 'resetPassword', { body })
   if (state !== 0) throw new BrokenYear(`The link to ${person.email} was refused.`)
 }
 
@@ -85,7 +85,9 @@ export async function bring(
     const found = await act(world, office, 'listOfficeImportRows', { params: { importId }, query })
     throw new BrokenYear(`The list of ${kind}: ${JSON.stringify({ faulty, ...counts, found })}`)
   }
-  await act(world, office, 'applyOfficeImport', { params: { importId }, body: { rows: 'all' } })
+  // Among so many people some have one name.
+  const body = { rows: 'all' as const, confirmDoubts: true }
+  await act(world, office, 'applyOfficeImport', { params: { importId }, body })
   happened(world, `a list of ${kind} was imported`)
 }
 
@@ -122,11 +124,11 @@ function studentRows({ students, random }: World): string[][] {
 async function register(world: World, student: Person): Promise<void> {
   const { username, password, email, firstName: uName, surname: uSurname } = student
   const body = { username, password, email, uName, uSurname, department: world.departmentId }
-  await actByLetter(world, student, 'register', { body })
+  await actByMail(world, student, 'register', { body })
   await world.api.post()
-  const code = world.api.letters.find(IN_LETTERS.code, { to: email })
+  const code = world.api.mails.find(IN_MAILS.code, { to: email })
   if (code === null) throw new BrokenYear(`No code came to ${email}.`)
-  const answer = await actByLetter(world, student, 'activate', { body: { email, code } })
+  const answer = await actByMail(world, student, 'activate', { body: { email, code } })
   if (answer.status !== '2') throw new BrokenYear(`The code to ${email} was refused.`)
   happened(world, 'a student registered')
 }

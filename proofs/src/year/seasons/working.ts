@@ -15,13 +15,13 @@ export async function* working(world: World, life: Life): Season<'done' | 'given
   const returnedStep = random.below(steps.length)
   const lateStep = random.below(steps.length)
   for (const [at, itemId] of steps.entries()) {
-    yield world.calendar.in(18 + random.below(14) + (life.fate.isLate && at === lateStep ? 21 : 0))
-    if (life.fate.isLate && at === lateStep) happened(world, 'a step was handed in late')
-    if (life.fate.givesUpAt === at) return 'given up'
+    yield world.calendar.in(18 + random.below(14) + (life.course.isLate && at === lateStep ? 21 : 0))
+    if (life.course.isLate && at === lateStep) happened(world, 'a step was handed in late')
+    if (life.course.givesUpAt === at) return 'given up'
     if (random.percent(30)) await comment(world, life, { by: life.student, itemId })
     await finish(world, life, itemId)
     yield world.calendar.in(2 + random.below(4))
-    if (life.fate.isReturned && at === returnedStep) {
+    if (life.course.isReturned && at === returnedStep) {
       const reason = 'Λείπουν οι νεότερες πηγές.'
       await act(world, life.instructor, 'returnStep', { params: { itemId }, body: { reason } })
       happened(world, 'a step was returned')

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts'
 import { DirectoryFailure, withDirectory } from '../../platform/directory/directory-connection.ts'
-import { directoryTrouble } from '../../platform/directory/directory-trouble.ts'
+import { directoryProblem } from '../../platform/directory/directory-problem.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
 const { fine, wrong } = findingsAbout('directory')
@@ -15,6 +15,6 @@ export async function checkDirectory({ directory }: Pick<Config, 'directory'>): 
     return [fine(`The directory at ${directory.address} lets us in.`)]
   } catch (error) {
     if (!(error instanceof DirectoryFailure)) throw error
-    return [wrong(directoryTrouble(error))]
+    return [wrong(directoryProblem(error))]
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts'
-import { diskRoom } from '../../platform/upkeep/disk-room.ts'
+import { diskSpace } from '../../platform/upkeep/disk-space.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
 const { fine, wrong } = findingsAbout('disk')
@@ -12,7 +12,7 @@ export async function checkDisk({
   dataDir,
   minFreeDisk,
 }: Pick<Config, 'dataDir' | 'minFreeDisk'>): Promise<Finding> {
-  const { free, size } = await diskRoom(dataDir)
+  const { free, size } = await diskSpace(dataDir)
   const left = `${Math.floor(free / MEGABYTE)} MB of ${Math.floor(size / MEGABYTE)} MB are free on the disk of ${dataDir}`
   const least = `${minFreeDisk / MEGABYTE} MB`
   if (free < minFreeDisk) {

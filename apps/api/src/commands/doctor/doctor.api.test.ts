@@ -9,7 +9,7 @@ import { type Clock, systemClock, testClock } from '../../platform/clock.ts'
 import { databaseAt } from '../../platform/database/database.ts'
 import { HOUR } from '../../platform/durations.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
-import { diskRoom } from '../../platform/upkeep/disk-room.ts'
+import { diskSpace } from '../../platform/upkeep/disk-space.ts'
 import { recordBackup } from '../../platform/upkeep/last-backup.ts'
 import { startFaultyListener } from '../../testing/faulty-listener.ts'
 import { freePort, type RunningProgram, runProgram, urlOfDatabase } from '../../testing/running-program.ts'
@@ -122,7 +122,7 @@ describe('the disk', () => {
   })
 
   it('is nearly full', async () => {
-    const { free } = await diskRoom(dataDir)
+    const { free } = await diskSpace(dataDir)
     expect(await wrong({ MIN_FREE_DISK_MB: String(Math.floor(free / 2_000_000)) })).toEqual([
       expect.stringContaining('which is nearly full: make room before it falls below'),
     ])
@@ -384,7 +384,7 @@ function placeOf({ connectionString, host = '', port = 5432 }: ClientConfig): Se
   return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
 }
 
-it('an installation that stands still is told so', async () => {
+it('an installation that stands still is reported', async () => {
   program.child.kill('SIGTERM')
   expect(await program.ended).toBe(0)
   expect(await wrong()).toEqual([

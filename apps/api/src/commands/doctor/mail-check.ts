@@ -1,4 +1,4 @@
-import { type MailTrouble, mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import { type MailProblem, mailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { demoOf } from '@diatrivi/settings/demo'
 import type { Environment } from '@diatrivi/settings/read-settings'
 import type { Config } from '../../platform/config/config.ts'
@@ -10,7 +10,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 const { fine, note, wrong } = findingsAbout('mail')
 
 /** What a server does that takes nothing, and the way out. Whatever else it may be is the server's. */
-const TROUBLES: Partial<Record<MailTrouble, [does: string, wayOut: string]>> = {
+const PROBLEMS: Partial<Record<MailProblem, [does: string, wayOut: string]>> = {
   no_answer: ['does not answer', 'start it, let this machine reach it, or correct SMTP_URL'],
   not_secure: ['offers no encryption that can be trusted', 'mend its certificate, or correct SMTP_URL'],
   not_let_in: ['refuses the name or the password of SMTP_URL', 'correct them'],
@@ -28,7 +28,7 @@ export async function checkMail({ mail }: Pick<Config, 'mail'>, env: Environment
     )
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
-    const [does, wayOut] = TROUBLES[mailTrouble(error.message, 'outage')] ?? [
+    const [does, wayOut] = PROBLEMS[mailProblem(error.message, 'outage')] ?? [
       'does not take our mails',
       'ask whoever looks after it',
     ]

@@ -32,9 +32,9 @@ export interface Sessions {
    * Returns which of the named sessions have owners who may still be shown everything. The check does not count as
    * use.
    */
-  standing(sessionIds: readonly string[]): Promise<Set<string>>
+  current(sessionIds: readonly string[]): Promise<Set<string>>
   /**
-   * Part of every act that ends a session or changes what `Session` says of its person: from its end on no process
+   * Part of every action that ends a session or changes what `Session` says of its person: from its end on no process
    * goes by what it has read before.
    */
   changed(tx: Tx, whose: Whose): Promise<void>

@@ -118,13 +118,13 @@ describe('wrong passwords of an account from many addresses', () => {
   it('are worth telling the owner from the twentieth on, and once a day', async () => {
     const worth: (boolean | undefined)[] = []
     for (let number = 1; number <= 21; number += 1) {
-      worth.push((await make('id 1', `address ${number}`)).attempt?.isWorthTelling)
+      worth.push((await make('id 1', `address ${number}`)).attempt?.isWorthNotice)
     }
     expect(worth).toEqual([...Array(19).fill(false), true, true])
-    const mayTell = () => db.transaction((tx) => elsewhere.mayTellOwner(tx, 'id 1'))
-    expect([await mayTell(), await mayTell()]).toEqual([true, false])
+    const mayNotify = () => db.transaction((tx) => elsewhere.mayNotifyOwner(tx, 'id 1'))
+    expect([await mayNotify(), await mayNotify()]).toEqual([true, false])
     clock.advance({ days: 1 })
-    expect(await mayTell()).toBe(true)
+    expect(await mayNotify()).toBe(true)
   })
 
   it('no longer count when the owner has proved the account by mail', async () => {

@@ -22,15 +22,15 @@ const RULE: SignInRule = { free: 5, firstWait: 30, longestWait: HOUR, ofAccount:
  * docs/decisions/people/0033-a-second-factor.md.
  */
 export const SECOND_FACTOR_RULE: SignInRule = { ...RULE, ofAccount: 20 }
-/** From so many failures of strangers in a day on, the owner is told. */
-const WORTH_TELLING = 20
+/** From so many failures of strangers in a day on, the owner is notified. */
+const WORTH_NOTICE = 20
 
 /** An attempt that was counted and let through; whether its password is right is not known yet. */
 export interface Attempt {
   /** What was counted. */
   keys: SignInKeys
-  /** Whether strangers have failed so often today that the owner is told, should this be another failure. */
-  isWorthTelling: boolean
+  /** Whether strangers have failed so often today that the owner is notified, should this be another failure. */
+  isWorthNotice: boolean
 }
 
 export interface SignInThrottle {
@@ -49,7 +49,7 @@ export interface SignInThrottle {
   /** The owner has proved the account by mail: what strangers failed at no longer counts. */
   lift(tx: Tx, account: string): Promise<void>
   /** True once a day for an account, for the one who tells its owner. */
-  mayTellOwner(tx: Tx, account: string): Promise<boolean>
+  mayNotifyOwner(tx: Tx, account: string): Promise<boolean>
 }
 
 /**
@@ -77,13 +77,13 @@ export function signInThrottle(
           throw new Refusal('too_many_attempts', { retryAfterSeconds })
         }
         const failures = keys.strangers === null ? 0 : (points.get(keys.strangers.account) ?? rule.ofAccount)
-        return { keys, isWorthTelling: failures >= WORTH_TELLING }
+        return { keys, isWorthNotice: failures >= WORTH_NOTICE }
       }),
 
-    counted: (account, address, known) => ({ keys: keysOf(account, address, known), isWorthTelling: false }),
+    counted: (account, address, known) => ({ keys: keysOf(account, address, known), isWorthNotice: false }),
     succeeded: (tx, { keys }) => takeBack(tx, keys, clock.now()),
     lift: (tx, account) => forgetAttempts(tx, accountKey(account)),
-    mayTellOwner: (tx, account) => claimToday(tx, `told:${account}`, clock.now()),
+    mayNotifyOwner: (tx, account) => claimToday(tx, `told:${account}`, clock.now()),
   }
 }
 
@@ -117,9 +117,9 @@ function accountKey(account: string): string {
 }
 
 export const noSignInThrottle: SignInThrottle = {
-  begin: async (account, address) => ({ keys: keysOf(account, address, null), isWorthTelling: false }),
-  counted: (account, address) => ({ keys: keysOf(account, address, null), isWorthTelling: false }),
+  begin: async (account, address) => ({ keys: keysOf(account, address, null), isWorthNotice: false }),
+  counted: (account, address) => ({ keys: keysOf(account, address, null), isWorthNotice: false }),
   succeeded: async () => undefined,
   lift: async () => undefined,
-  mayTellOwner: async () => false,
+  mayNotifyOwner: async () => false,
 }

@@ -22,6 +22,7 @@ describe('the settings', () => {
       apiPort: 4000,
       processes: 1,
       webPort: 3000,
+      installationLabel: undefined,
       metrics: undefined,
       apiUrl: 'http://127.0.0.1:4000',
       webOrigins: ['http://127.0.0.1:3000', 'http://localhost:3000'],

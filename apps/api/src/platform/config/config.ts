@@ -64,6 +64,8 @@ export interface Config {
   scanner: SettingValue<'CLAMAV_URL'>
   /** Bytes on the disk of `dataDir`, below which this process is not to be given requests. */
   minFreeDisk: number
+  /** What mails and papers say of an installation that is not the real one: «Δοκιμαστική». */
+  installationLabel: string | undefined
   mail: {
     /** Absent: the local mailbox. */
     smtpUrl: string | undefined
@@ -145,6 +147,7 @@ export function readConfig(env: Environment): Config {
     bucket: bucketAccess(storage, read('STORAGE_ACCESS_KEY'), read('STORAGE_SECRET_KEY')),
     scanner: read('CLAMAV_URL'),
     minFreeDisk: read('MIN_FREE_DISK_MB') * MEGABYTE,
+    installationLabel: read('INSTALLATION_LABEL'),
     mail: { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM'), pollEvery: read('MAIL_POLL_MS') },
     keeping: {
       readNoticeDays: read('KEEP_READ_NOTICES_DAYS'),

@@ -76,17 +76,17 @@ describe('a transaction', () => {
   })
 
   it('does what waits for its end once it is over, also when it failed, before its caller goes on', async () => {
-    const told: string[] = []
+    const seen: string[] = []
     const act = (outcome: string) =>
       db.transaction(async (tx) => {
-        afterTransaction(() => told.push(outcome))
+        afterTransaction(() => seen.push(outcome))
         await tx.insert(note).values({ id: 1, body: outcome })
-        told.push('written')
+        seen.push('written')
       })
     await act('kept')
-    expect(told).toEqual(['written', 'kept'])
+    expect(seen).toEqual(['written', 'kept'])
     await expect(act('failed')).rejects.toThrow()
-    expect(told).toEqual(['written', 'kept', 'failed'])
+    expect(seen).toEqual(['written', 'kept', 'failed'])
     expect(() => afterTransaction(() => undefined)).toThrow('no transaction')
   })
 

@@ -45,14 +45,14 @@ const CONNECTIONS_OF_A_PROCESS = POOL_LIMITS.max + 2
 
 /** Throws StartupError where the server does not let so many processes have all their connections. */
 export async function checkConnections(pool: Pool, processes: number): Promise<void> {
-  const { rows } = await pool.query<{ room: number }>(
-    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room",
+  const { rows } = await pool.query<{ available: number }>(
+    "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available",
   )
-  const [{ room } = { room: 0 }] = rows
+  const [{ available } = { available: 0 }] = rows
   const needed = processes * CONNECTIONS_OF_A_PROCESS
-  if (room >= needed) return
+  if (available >= needed) return
   throw new StartupError(
-    `${processes} processes need ${needed} connections, and the database gives ${room}: set its max_connections higher, or API_PROCESSES lower.`,
+    `${processes} processes need ${needed} connections, and the database gives ${available}: set its max_connections higher, or API_PROCESSES lower.`,
   )
 }
 

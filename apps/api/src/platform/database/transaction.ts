@@ -38,7 +38,7 @@ export type Surrounding = <Result>(tx: Tx, work: () => Promise<Result>) => Promi
 
 const surroundings = new AsyncLocalStorage<() => Surrounding>()
 
-/** Every transaction that the act begins gets a surrounding of its own; one that is repeated keeps it. */
+/** Every transaction that the action begins gets a surrounding of its own; one that is repeated keeps it. */
 export async function surroundTransactions<Result>(
   next: () => Surrounding,
   act: () => Promise<Result> | Result,

@@ -7,7 +7,7 @@ const CONNECT_WITHIN = 10 * SECOND
 /** For one page of a search. */
 const ANSWER_WITHIN = 30 * SECOND
 
-export type DirectoryTrouble =
+export type DirectoryProblem =
   /** It does not answer, breaks off, or offers no encryption that can be trusted. */
   | 'away'
   /** It answers, and does not give what is asked for: the password, the base, a right. */
@@ -17,11 +17,11 @@ export type DirectoryTrouble =
 /** Its message names what the directory said, never the password. */
 export class DirectoryFailure extends Error {
   override name = 'DirectoryFailure'
-  readonly trouble: DirectoryTrouble
+  readonly problem: DirectoryProblem
 
-  constructor(trouble: DirectoryTrouble, message: string, cause?: unknown) {
+  constructor(problem: DirectoryProblem, message: string, cause?: unknown) {
     super(message, { cause })
-    this.trouble = trouble
+    this.problem = problem
   }
 }
 
@@ -50,7 +50,7 @@ export async function withDirectory<Result>(
   } catch (error) {
     throw failure(error)
   } finally {
-    // A connection that has broken off has nothing to be told.
+    // A connection that has broken off gets no answer.
     await client.unbind().catch(() => undefined)
   }
 }

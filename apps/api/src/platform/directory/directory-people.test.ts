@@ -17,7 +17,7 @@ import { readPeople } from './directory-people.ts'
 
 const PEOPLE = `ou=people,${BASE}`
 
-function person(uid: string, told: Record<string, string | readonly string[]> = {}): DirectoryEntry {
+function person(uid: string, attributes: Record<string, string | readonly string[]> = {}): DirectoryEntry {
   return {
     dn: `uid=${uid},${PEOPLE}`,
     objectClass: ['inetOrgPerson', 'eduPerson'],
@@ -27,7 +27,7 @@ function person(uid: string, told: Record<string, string | readonly string[]> = 
     givenName: 'Eleni',
     mail: `${uid}@hua.gr`,
     eduPersonAffiliation: ['student', 'member'],
-    ...told,
+    ...attributes,
   }
 }
 
@@ -121,13 +121,13 @@ describe.runIf(isInstalled())(`a directory (OpenLDAP: ${INSTALL})`, async () => 
     ['a base that is not there', { LDAP_BASE: `ou=none,${BASE}` }, 'refused'],
     ['a base of another directory', { LDAP_BASE: `ou=elsewhere,${PEOPLE}` }, 'refused'],
     ['a certificate that nobody vouches for', { LDAP_URL: slapd.secure }, 'away'],
-  ])('refuses %s, which is said without the password', async (_what, changed, trouble) => {
+  ])('refuses %s, which is said without the password', async (_what, changed, problem) => {
     const refused = expect(read(changed)).rejects
-    await refused.toMatchObject({ trouble, message: expect.not.stringContaining('wrong') })
+    await refused.toMatchObject({ problem, message: expect.not.stringContaining('wrong') })
   })
 
   it('has more people than are wanted', async () => {
-    await expect(read({}, ['student'], 1)).rejects.toMatchObject({ trouble: 'tooLarge' })
+    await expect(read({}, ['student'], 1)).rejects.toMatchObject({ problem: 'tooLarge' })
   })
 
   it('is read by ldaps, and by StartTLS before anything is said', async () => {
@@ -136,7 +136,7 @@ describe.runIf(isInstalled())(`a directory (OpenLDAP: ${INSTALL})`, async () => 
     const settings = { ...settingsOf(slapd, { LDAP_CA_CERTIFICATE }), startTls: true }
     expect((await readPeople(settings, ['student'], 100)).people).toHaveLength(2)
     await expect(readPeople({ ...settings, authority: undefined }, ['student'], 100)).rejects.toMatchObject({
-      trouble: 'away',
+      problem: 'away',
     })
   })
 
@@ -145,15 +145,15 @@ describe.runIf(isInstalled())(`a directory (OpenLDAP: ${INSTALL})`, async () => 
     const strict = await startSlapd({ entries, settings: 'sizelimit size=600 size.prtotal=600' })
     onTestFinished(strict.close)
     await expect(readPeople(settingsOf(strict), ['student'], 5_000)).rejects.toMatchObject({
-      trouble: 'tooLarge',
+      problem: 'tooLarge',
     })
   })
 
-  it('without encryption is told nothing where it must be encrypted', async () => {
+  it('without encryption is attributes nothing where it must be encrypted', async () => {
     const plain = await startSlapd({ entries: ENTRIES })
     onTestFinished(plain.close)
     const settings = { ...settingsOf(plain), startTls: true }
-    await expect(readPeople(settings, ['student'], 100)).rejects.toMatchObject({ trouble: 'refused' })
+    await expect(readPeople(settings, ['student'], 100)).rejects.toMatchObject({ problem: 'refused' })
   })
 })
 
@@ -167,7 +167,7 @@ describe('a directory that is away', () => {
 
   it('is said to be', async () => {
     await expect(readAt(await freePort())).rejects.toMatchObject({
-      trouble: 'away',
+      problem: 'away',
       message: expect.stringContaining('ECONNREFUSED'),
     })
   })
@@ -186,7 +186,7 @@ describe('a directory that is away', () => {
       await client.search(BASE).catch(() => undefined)
       return client.search(BASE)
     })
-    await expect(reading).rejects.toMatchObject({ trouble: 'away' })
+    await expect(reading).rejects.toMatchObject({ problem: 'away' })
     expect(connections).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ export const PEOPLE_CHANNEL = 'diatrivi_people'
 /** The channel on which they publish whose sessions have ended or mean something else; much rarer. */
 export const SESSIONS_CHANNEL = 'diatrivi_sessions'
 
-/** The accounts that an act concerns. */
+/** The accounts that an action concerns. */
 export type Whose = readonly number[] | 'everyone'
 
 /** A message holds at most 8000 bytes, and a number of an account ten of them and a comma. */

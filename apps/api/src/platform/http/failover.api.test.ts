@@ -18,14 +18,14 @@ afterAll(database.close)
 
 /** What happens between the two statements of the write. */
 let meanwhile = async () => undefined as unknown
-let acts = 0
+let actions = 0
 const app = await serveHandlers(
   { ...foundation, db: database.db },
   {
     forgotPassword: async () => {
       await database.db.transaction(async (tx) => {
-        acts += 1
-        await tx.insert(setting).values({ key: `act ${acts}`, value: '' })
+        actions += 1
+        await tx.insert(setting).values({ key: `act ${actions}`, value: '' })
         await meanwhile()
         await tx.execute(sql`select 1`)
       })
@@ -50,7 +50,7 @@ const SERVED = { statusCode: 200, retryAfter: undefined }
 const UNAVAILABLE = { statusCode: 503, retryAfter: '5' }
 
 describe('with a server and its standby', () => {
-  it('an act whose connection is lost is answered with 503, and the next is served', async () => {
+  it('an action whose connection is lost is answered with 503, and the next is served', async () => {
     expect(await act()).toEqual(SERVED)
     meanwhile = cutAll
     expect(await act()).toEqual(UNAVAILABLE)
@@ -58,7 +58,7 @@ describe('with a server and its standby', () => {
     expect(await act()).toEqual(SERVED)
   })
 
-  it('acts are answered with 503 while no server takes writes, and served as soon as one does', async () => {
+  it('actions are answered with 503 while no server takes writes, and served as soon as one does', async () => {
     await asOperator(`alter database ${name} set default_transaction_read_only = on`)
     await cutAll()
     for (let times = 0; times < 3; times += 1) expect(await act()).toEqual(UNAVAILABLE)

@@ -6,7 +6,7 @@ import type { Db } from '../database/transaction.ts'
 import { outboxState } from '../mail/outbox.repository.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { StorageUnavailable } from '../storage/storage-unavailable.ts'
-import { diskRoom } from '../upkeep/disk-room.ts'
+import { diskSpace } from '../upkeep/disk-space.ts'
 import type { Drain } from './drain.ts'
 import { installationId } from './installation-id.ts'
 
@@ -31,7 +31,7 @@ export function serveHealth(app: FastifyInstance, { config, db, drain, secret }:
     if (drain.hasBegun()) throw new Refusal('overloaded')
     await db.execute(sql`select 1`)
     if (!(await isMigrated(db))) throw new Refusal('database_unavailable', { retryAfterSeconds: 5 })
-    const disk = await roomOn(config)
+    const disk = await spaceOn(config)
     const { waiting, oldest, undeliverable } = await outboxState(db)
     const mail = { waiting, waitingSince: oldest?.toISOString() ?? null, undeliverable }
     return { status: 'ready', disk, mail }
@@ -39,8 +39,8 @@ export function serveHealth(app: FastifyInstance, { config, db, drain, secret }:
 }
 
 /** Checks the disk of the data folder before it is full: uploads fail then, and an embedded database stops. */
-async function roomOn({ dataDir, minFreeDisk }: Probed['config']): Promise<{ freeMegabytes: number }> {
-  const { free } = await diskRoom(dataDir)
+async function spaceOn({ dataDir, minFreeDisk }: Probed['config']): Promise<{ freeMegabytes: number }> {
+  const { free } = await diskSpace(dataDir)
   if (free < minFreeDisk) throw new StorageUnavailable(`${free} bytes are free on the disk of DATA_DIR`)
   return { freeMegabytes: Math.floor(free / MEGABYTE) }
 }

@@ -22,13 +22,13 @@ beforeEach(async () => {
 })
 
 /** The calls with which only administrators change something. */
-const ACTS = Object.values<Endpoint>(ENDPOINTS).filter(
+const ACTIONS = Object.values<Endpoint>(ENDPOINTS).filter(
   ({ access, method }) =>
     access.kind === 'signedIn' && method !== 'GET' && access.roles.every((role) => role === 'administrator'),
 )
 
-describe('an act of an administrator', () => {
-  it.each(ACTS.map(({ name }) => name))('has its entry: %s', async (name) => {
+describe('an action of an administrator', () => {
+  it.each(ACTIONS.map(({ name }) => name))('has its entry: %s', async (name) => {
     const scene = await newScene()
     const [example] = EXAMPLES[name] as readonly [Example<RouteName>]
     const parts = (await example.prepare(scene)) as PartsOf<'getThesis'>

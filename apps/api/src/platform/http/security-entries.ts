@@ -9,7 +9,7 @@ import type { SecurityLog } from '../security-log/security-log.ts'
 
 const FORBIDDEN = 403
 
-/** Acts whose services keep an entry of their own, in the transaction of the act. */
+/** Acts whose services keep an entry of their own, in the transaction of the action. */
 const KEPT_BY_SERVICES: ReadonlySet<string> = new Set<RouteName>([
   'deleteUser',
   'setAccountDisabled',
@@ -34,7 +34,7 @@ export function securityEntries({ db, log, securityLog }: SecurityEntriesDepende
       securityLog.count({ kind: 'act_refused', accountId, address: ip, call: name, detail: error.code })
     },
 
-    /** The act is done by then, so that a failure here is logged and does not refuse it. */
+    /** The action is done by then, so that a failure here is logged and does not refuse it. */
     async done(
       result: unknown,
       actor: SessionActor | null,
@@ -65,7 +65,7 @@ function isAdministration({ access, method }: Endpoint): boolean {
   )
 }
 
-/** What the act was about, as its address names it, and what it made. */
+/** What the action was about, as its address names it, and what it made. */
 function detailOf(params: unknown, result: unknown): string {
   const made = typeof result === 'object' && result !== null && 'id' in result ? { id: result.id } : {}
   return Object.entries({ ...Object(params), ...made })

@@ -43,8 +43,8 @@ describe('while the disk of the storage', async () => {
 
   it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])(
     'says %s, uploads and downloads may be tried again, and the log has the reason',
-    async (trouble) => {
-      code = trouble
+    async (problem) => {
+      code = problem
       for (const url of ['/v1/user/image/cover/1', '/v1/user/image/preview/1']) {
         const answer = await app.inject(url)
         expect(answer.json()).toMatchObject({
@@ -53,7 +53,7 @@ describe('while the disk of the storage', async () => {
           message: 'Τα αρχεία δεν είναι διαθέσιμα αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
         })
         expect(answer.headers['retry-after']).toBe('5')
-        expect(JSON.stringify(foundation.logged.slice(-2))).toContain(trouble)
+        expect(JSON.stringify(foundation.logged.slice(-2))).toContain(problem)
       }
     },
   )

@@ -8,7 +8,7 @@ export type KeyedCall = Omit<CallPart, 'part'>
 
 /**
  * Does a call whose key is new. Of one that was done before, each transaction returns what it returned then, without its
- * work, so that the same answer is made. The key is kept in the transaction of the act: both are there or neither is.
+ * work, so that the same answer is made. The key is kept in the transaction of the action: both are there or neither is.
  */
 export function doOnce<Result>(
   call: KeyedCall,

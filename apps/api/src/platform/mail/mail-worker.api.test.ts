@@ -51,6 +51,13 @@ async function openTransactions() {
 const rows = () => db.select().from(outbox).orderBy(outbox.id)
 
 describe('a mail', () => {
+  it('says in its subject what the installation is called where it is not the real one', async () => {
+    const config = { installationLabel: 'Δοκιμαστική' }
+    await enqueue('maria@example.org')
+    await mailWorker({ ...foundation, config, transport: memory.transport }).deliverDue()
+    expect(memory.mails).toMatchObject([{ subject: '[Δοκιμαστική] Θέμα', text: 'κείμενο' }])
+  })
+
   it('leaves once its transaction is done, and no copy of its text stays behind', async () => {
     await enqueue('maria@example.org')
     expect(await worker.deliverDue()).toBe(1)

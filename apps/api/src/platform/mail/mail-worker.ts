@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../database/transaction.ts'
 import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
@@ -15,6 +16,7 @@ export interface MailWorker extends RecurringJob {
 }
 
 interface MailWorkerDependencies {
+  config: Pick<Config, 'installationLabel'>
   db: Db
   clock: Clock
   transport: MailTransport
@@ -27,12 +29,14 @@ interface MailWorkerDependencies {
  * the mail is sent twice rather than never.
  */
 export function mailWorker({
+  config,
   db,
   clock,
   transport,
   log,
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
+  const label = config.installationLabel
   const outage = mailOutageGuard({ db, clock, log, pace })
   const unwrittenIds = new Set<number>()
   /** Each reads the outbox by itself: while one waits for a slow server, the others go on. */
@@ -94,7 +98,7 @@ export function mailWorker({
   }: ClaimedMail): Promise<MailFailure | null> {
     const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
     try {
-      const mail = { to: recipient, subject, text, html }
+      const mail = { to: recipient, subject: label ? `[${label}] ${subject}` : subject, text, html }
       await transport.send(calendar === null ? mail : { ...mail, calendar }, stamp)
       return null
     } catch (error) {

@@ -36,7 +36,7 @@ export function heldMailsOf(tx: Tx): HeldMail[] {
 }
 
 /**
- * The one way to a person without an account for mails that an act causes. The mail is written when its time is known,
+ * The one way to a person without an account for mails that an action causes. The mail is written when its time is known,
  * because a link in the mail before holds until then.
  */
 export async function mailOutside(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment } from '../database/columns.ts'
 
-/** Mails to be sent: written in the transaction of the act, sent by a worker, so that neither is without the other. */
+/** Mails to be sent: written in the transaction of the action, sent by a worker, so that neither is without the other. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -18,7 +18,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** What mails leave ten minutes apart by, for one recipient: their kind and thesis. Null where no act of a person causes them. */
+    /** What mails leave ten minutes apart by, for one recipient: their kind and thesis. Null where no action of a person causes them. */
     paceKey: text(),
     /** The newest mail with the same key alone is sent: the others say what holds no longer. */
     replaceKey: text(),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import { diskRoom } from '../upkeep/disk-room.ts'
+import { diskSpace } from '../upkeep/disk-space.ts'
 import { VERSION } from '../version.ts'
 
 export interface ProcessParts {
@@ -64,7 +64,7 @@ export function measureProcess(registry: Registry, { pool, streams, uploads, dat
     'Bytes of these files that are on the disk already.',
     () => uploads.current().bytes,
   )
-  const disk = (what: 'free' | 'size') => async () => (await diskRoom(dataDir))[what]
+  const disk = (what: 'free' | 'size') => async () => (await diskSpace(dataDir))[what]
   gauge('diatrivi_disk_free_bytes', 'Room that is left on the disk of DATA_DIR.', disk('free'), 'first')
   gauge('diatrivi_disk_size_bytes', 'Size of the disk of DATA_DIR.', disk('size'), 'first')
 }

@@ -25,10 +25,10 @@ const serve = async (listener: RequestListener) =>
   `http://127.0.0.1:${await listening(createServer(listener))}/hook`
 const send = (url: string, options: Parameters<typeof post>[1] = here) =>
   post({ url, headers: { 'x-test': '1' }, body: 'σώμα' }, options)
-const troubleOf = (url: string, options?: Parameters<typeof post>[1]) =>
+const problemOf = (url: string, options?: Parameters<typeof post>[1]) =>
   send(url, options).then(
     ({ status }) => status,
-    ({ trouble }: PostFailure) => trouble,
+    ({ problem }: PostFailure) => problem,
   )
 
 describe('a post to an address that a person has named', () => {
@@ -58,15 +58,15 @@ describe('a post to an address that a person has named', () => {
       asked += 1
       response.writeHead(302, { location: '/elsewhere' }).end()
     })
-    expect(await troubleOf(url)).toBe(302)
+    expect(await problemOf(url)).toBe(302)
     expect(asked).toBe(1)
   })
 
   it('ends in time where nothing is answered, and where the answer does not end', async () => {
     const soon = { ...here, within: 100 }
-    expect(await troubleOf(await serve(() => undefined), soon)).toBe('timeout')
+    expect(await problemOf(await serve(() => undefined), soon)).toBe('timeout')
     const half = await serve((_request, response) => void response.writeHead(200).write('half'))
-    expect(await troubleOf(half, soon)).toBe('timeout')
+    expect(await problemOf(half, soon)).toBe('timeout')
   })
 
   it('is refused before anything is connected to where a number or a name is near the server', async () => {
@@ -78,23 +78,23 @@ describe('a post to an address that a person has named', () => {
     const nowhere = { ...here, isAllowed: allowedAddresses(undefined) }
     const { port } = new URL(url)
     for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:7f00:1]', '[::1]']) {
-      expect([host, await troubleOf(`http://${host}:${port}/`, nowhere)]).toEqual([
+      expect([host, await problemOf(`http://${host}:${port}/`, nowhere)]).toEqual([
         host,
         'address_not_allowed',
       ])
     }
     expect(asked).toBe(0)
-    expect(await troubleOf(`http://localhost:${port}/`)).toBe(200)
+    expect(await problemOf(`http://localhost:${port}/`)).toBe(200)
   })
 
   it('tells a name that nobody has from a port where nobody listens', async () => {
-    expect(await troubleOf('http://nobody.invalid/')).toBe('name_unknown')
-    expect(await troubleOf('http://127.0.0.1:1/')).toBe('no_connection')
+    expect(await problemOf('http://nobody.invalid/')).toBe('name_unknown')
+    expect(await problemOf('http://127.0.0.1:1/')).toBe('no_connection')
   })
 
   it('is refused where the certificate is not one that browsers take', async () => {
     const certificate = await aCertificate('localhost')
     const port = await listening(createTlsServer(certificate, (_request, response) => void response.end()))
-    expect(await troubleOf(`https://localhost:${port}/`)).toBe('not_secure')
+    expect(await problemOf(`https://localhost:${port}/`)).toBe('not_secure')
   })
 })

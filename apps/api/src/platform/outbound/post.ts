@@ -10,16 +10,16 @@ export const ANSWERS_WITHIN = 10_000
 /** What is read of an answer. */
 const ANSWER_MAX_BYTES = 1024
 
-export type PostTrouble = 'address_not_allowed' | 'name_unknown' | 'no_connection' | 'not_secure' | 'timeout'
+export type PostProblem = 'address_not_allowed' | 'name_unknown' | 'no_connection' | 'not_secure' | 'timeout'
 
 /** No answer came. The cause is for the log alone: it may quote an address. */
 export class PostFailure extends Error {
   override name = 'PostFailure'
-  readonly trouble: PostTrouble
+  readonly problem: PostProblem
 
-  constructor(trouble: PostTrouble, cause?: unknown) {
-    super(trouble, { cause })
-    this.trouble = trouble
+  constructor(problem: PostProblem, cause?: unknown) {
+    super(problem, { cause })
+    this.problem = problem
   }
 }
 

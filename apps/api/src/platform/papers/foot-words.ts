@@ -1,6 +1,6 @@
 import { groupedPaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { PaperSeal } from './printed-paper.ts'
+import type { PaperSeal, PrintedPaper } from './printed-paper.ts'
 
 interface FootWords {
   code: string
@@ -22,4 +22,9 @@ export const LOCALES: Readonly<Record<Language, string>> = { el: 'el-GR', en: 'e
 export function footLines({ code, address }: PaperSeal, language: Language): [string, string] {
   const words = FOOT_WORDS[language]
   return [`${words.code} ${groupedPaperCode(code)}`, `${words.verification}: ${address}`]
+}
+
+/** What stands across each page: that the paper is a draft, or else that the installation is not the real one. */
+export function wordAcross({ document, seal, label }: PrintedPaper): string | undefined {
+  return seal === null ? FOOT_WORDS[document.language].draft : label?.toLocaleUpperCase('el')
 }

@@ -1,4 +1,5 @@
 import { composePaper } from '@diatrivi/domain/examination/paper/document/compose-paper'
+import { paperBookmark } from '@diatrivi/domain/examination/paper/document/paper-bookmark'
 import { paperCodeFrom } from '@diatrivi/domain/examination/paper/paper-code'
 import type { PaperFacts } from '@diatrivi/domain/examination/paper/paper-facts'
 import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
@@ -10,10 +11,13 @@ const CODE = paperCodeFrom(new Uint8Array([57, 17, 39, 200, 9, 10, 99, 254, 3, 7
 
 /** As it is issued at noon of an invented day. */
 export function issuedPaper(facts: PaperFacts): PrintedPaper {
+  const document = composePaper(facts, ISSUE)
   return {
-    document: composePaper(facts, ISSUE),
+    document,
+    bookmark: paperBookmark(document, facts),
     facts: canonicalJson(facts),
     issuedAt: new Date('2026-06-24T09:00:00Z'),
+    label: undefined,
     seal: { code: CODE, address: `https://diatrivi.example.gr/p/${CODE}` },
   }
 }

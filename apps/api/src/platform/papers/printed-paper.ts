@@ -11,9 +11,13 @@ export interface PaperSeal {
 /** A paper and what is printed around its sentences. */
 export interface PrintedPaper {
   document: PaperDocument
+  /** What a file of many papers calls it. */
+  bookmark: string
   /** The facts as canonical JSON, which the PDF carries for programs; null where nothing is attached. */
   facts: string | null
   issuedAt: Date
+  /** What the installation is called where it is not the real one; every page says so. */
+  label: string | undefined
   /** Null: a draft, which says so on every page and carries no code. */
   seal: PaperSeal | null
 }

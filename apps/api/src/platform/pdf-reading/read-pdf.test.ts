@@ -68,6 +68,11 @@ describe('a PDF is read', () => {
       () => pdfFile('letters-and-logo'),
       { kind: 'read', pages: 1, signatures: 0, picturePixels: 300 * 300 },
     ],
+    [
+      'without a letter',
+      () => pdfFile('without-letters'),
+      { kind: 'read', pages: 1, signatures: 0, picturePixels: 0 },
+    ],
     ['of many pages', () => withPages(12), { kind: 'read', pages: 12, signatures: 0, picturePixels: 0 }],
     [
       'that its owner lets nobody print',

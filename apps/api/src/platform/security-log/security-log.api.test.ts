@@ -17,7 +17,7 @@ beforeEach(async () => {
   logged.length = 0
 })
 
-describe('an entry of an act', () => {
+describe('an entry of an action', () => {
   it('is a row and a line with the same facts', async () => {
     await db.transaction((tx) => security.record(tx, { ...failed, kind: 'signed_in' }))
     expect(await securityRows(db)).toMatchObject([
@@ -28,7 +28,7 @@ describe('an entry of an act', () => {
     ])
   })
 
-  it('is neither when the act is taken back', async () => {
+  it('is neither when the action is taken back', async () => {
     const act = db.transaction(async (tx) => {
       await security.record(tx, failed)
       throw new Error('taken back')

@@ -7,7 +7,7 @@ import { type CountedEvent, insertSecurityEvents, type SecurityEvent } from './s
 const MOST_ENTRIES = 500
 
 export interface SecurityLog {
-  /** Part of an act: kept if and only if its transaction is. */
+  /** Part of an action: kept if and only if its transaction is. */
   record(tx: Tx, event: SecurityEvent): Promise<void>
   /**
    * Counts what strangers can cause any number of times. The line of the log is written at once and the row with the

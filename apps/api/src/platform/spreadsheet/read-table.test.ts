@@ -48,6 +48,7 @@ describe('a workbook', () => {
     ['a text as long as a cell may have in 2,000 cells', 'table_too_large'],
     ['a part of 61 MB', 'table_too_large'],
     ['two thousand parts', 'table_too_large'],
+    ['a million merged cells', 'table_too_large'],
     ['tags that are never closed', 'table_unreadable'],
     ['comments that are never closed', 'table_unreadable'],
     ['quotes that are never closed', 'table_unreadable'],
@@ -79,6 +80,22 @@ describe('a workbook', () => {
     expect(rows.slice(1).map(([number, , , , semester]) => [number, semester])).toEqual([
       [{ value: '1234', shown: '01234' }, '8'],
       [{ value: '98', shown: '00098' }, '8'],
+    ])
+  })
+
+  it('has the value of merged cells in each of their rows, and in no cell beside', async () => {
+    const rows = `<row r="1">${cell('A1', 'α')}${cell('B1', 'β')}</row><row r="2">${cell('B2', 'γ')}</row>`
+    const merged = '<mergeCells><mergeCell ref="A1:A3"/><mergeCell ref="B1:C1"/></mergeCells>'
+    expect(await read(workbookOfRows(rows, { behind: merged }))).toEqual([
+      ['α', 'β'],
+      ['α', 'γ'],
+    ])
+  })
+
+  it.each(['A1:XFD1048576', 'B9:A1', 'A1'])('is read whatever its merged cells say: %s', async (ref) => {
+    const many = `<mergeCells>${`<mergeCell ref="${ref}"/>`.repeat(2_000)}</mergeCells>`
+    expect(await read(workbookOfRows(`<row r="1">${cell('A1', 'α')}</row>`, { behind: many }))).toEqual([
+      ['α'],
     ])
   })
 

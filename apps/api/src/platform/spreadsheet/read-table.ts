@@ -2,10 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { shownText, type TableCell } from '@diatrivi/domain/shared/table-cell'
 import type { UploadedFile } from '../upload.ts'
 import { readCsv } from './csv.ts'
-import type { Table } from './table.ts'
+import type { SheetChoice, Table } from './table.ts'
 import { TABLE_LIMITS, type TableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { readXlsx } from './xlsx.ts'
+
+const FIRST_SHEET: SheetChoice = { name: null, holdsList: () => true }
+const OF_A_TEXT = {
+  hiddenRows: new Set<number>(),
+  filledRows: new Set<number>(),
+  sheet: null,
+  otherSheets: [],
+}
 
 /**
  * The rows of an uploaded CSV or XLSX, all cells as texts, or `TableRefused`. To be called in a child process: what was
@@ -14,12 +22,13 @@ import { readXlsx } from './xlsx.ts'
 export async function readTable(
   { path, mediaType }: Pick<UploadedFile, 'path' | 'mediaType'>,
   limits: TableLimits,
+  choice: SheetChoice = FIRST_SHEET,
 ): Promise<Table> {
   const bytes = await readFile(path)
   const table: Table =
     mediaType === 'text/plain'
-      ? { rows: readCsv(bytes, limits), hiddenRows: new Set() }
-      : await readXlsx(bytes, limits)
+      ? { ...OF_A_TEXT, rows: readCsv(bytes, limits) }
+      : await readXlsx(bytes, limits, choice)
   enforceLimits(table.rows, limits)
   return table
 }

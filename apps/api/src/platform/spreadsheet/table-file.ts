@@ -4,11 +4,20 @@ import { guardFormula, guardName } from '@diatrivi/domain/shared/formula'
 export const TABLE_FORMATS = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
 
+export const TABLE_MEDIA_TYPES: Readonly<Record<TableFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
 /** A cell by what it holds, so that a spreadsheet can order and add what is a day or a number. */
-export type FileCell =
+export type FileCell = (
   | { kind: 'text'; value: string | null }
   | { kind: 'day'; value: IsoDate | null }
   | { kind: 'number'; value: number | null }
+) & {
+  /** Coloured in a workbook, so that it is found. */
+  isMarked?: boolean
+}
 
 /** What a spreadsheet is made of; every row has a cell for each heading. */
 export interface FileTable {

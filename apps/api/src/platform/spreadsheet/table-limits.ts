@@ -8,6 +8,8 @@ export const TABLE_LIMITS = {
   unpackedBytes: 60_000_000,
   /** The files within a workbook. */
   parts: 1_000,
+  /** Ranges of merged cells. A list of 20,000 people in groups of two has half of them. */
+  merged: 20_000,
 } as const
 
 export interface TableLimits {

@@ -2,6 +2,8 @@ import writeExcelFile, { type Cell } from 'write-excel-file/universal'
 import type { FileCell, FileTable } from './table-file.ts'
 
 const HEADING = { fontWeight: 'bold' } as const
+/** Dark letters are read on it. */
+const MARKED = '#ffd7d0'
 /** Widths in letters. */
 const WIDTH = { least: 12, most: 60, beside: 2 }
 
@@ -17,6 +19,11 @@ export async function writeXlsx({ name, headings, rows }: FileTable): Promise<Ui
 }
 
 function xlsxCell(cell: FileCell): Cell {
+  const content = contentOf(cell)
+  return cell.isMarked ? { ...content, backgroundColor: MARKED } : content
+}
+
+function contentOf(cell: FileCell) {
   if (cell.value === null) return null
   switch (cell.kind) {
     case 'text':

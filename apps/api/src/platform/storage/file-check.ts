@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction.ts'
 import type { Logger } from '../logging/logger.ts'
 import { BytesGone } from './bytes-gone.ts'
 import { BytesAltered, checkedBytes } from './checked-bytes.ts'
-import { diskTrouble } from './disk-trouble.ts'
+import { diskProblem } from './disk-problem.ts'
 import { openKept } from './open-kept.ts'
 import type { Storage } from './storage.ts'
 import { findStoredKeys, listStoredBytesAfter, type StoredBytes } from './stored-file.repository.ts'
@@ -89,7 +89,7 @@ export async function readWhole(bytes: Readable, size: number, contentHash: stri
 function findingOf(error: unknown): Finding | null {
   if (error instanceof BytesGone) return 'missing'
   if (error instanceof BytesAltered) return 'altered'
-  return diskTrouble(error) === null ? null : 'unreadable'
+  return diskProblem(error) === null ? null : 'unreadable'
 }
 
 async function placeIn(db: Db): Promise<Place> {

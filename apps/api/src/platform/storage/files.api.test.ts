@@ -117,7 +117,7 @@ describe('a discarded file', () => {
 })
 
 describe('a storage that cannot be reached', () => {
-  it('is asked once for what is to be removed, and the act stands', async () => {
+  it('is asked once for what is to be removed, and the action stands', async () => {
     const [one, two] = [await keepOne(), await keepOne()]
     const remove = vi.fn(() => Promise.reject(new StorageUnavailable('ECONNREFUSED')))
     const { transaction } = files({ ...foundation, storage: { ...storage, remove } })

@@ -19,7 +19,7 @@ export interface TransactionFiles {
   keep(file: FileToKeep): Promise<StoredFile>
   /**
    * Stores and keeps bytes that can only be made inside, such as a paper with the number that the transaction gives. No lock
-   * that other acts wait for may be held meanwhile.
+   * that other actions wait for may be held meanwhile.
    */
   store(file: FileToKeep): Promise<StoredFile>
   /** Deletes a row that nothing refers to any more; its bytes go when the transaction is done. */

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { diskTrouble } from './disk-trouble.ts'
+import { diskProblem } from './disk-problem.ts'
 import { localStorage } from './local-storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diatrivi-local-'))
@@ -52,7 +52,7 @@ describe('a disk that takes nothing', () => {
     const full = await open('/dev/full', 'w')
     const error = await full.write(Buffer.from('x')).catch((reason: unknown) => reason)
     await full.close()
-    expect([diskTrouble(error), diskTrouble(new Error('x'))]).toEqual(['ENOSPC', null])
+    expect([diskProblem(error), diskProblem(new Error('x'))]).toEqual(['ENOSPC', null])
   })
 
   it.runIf(process.platform !== 'win32')('for the right to write is one, for an ordinary user', () => {
@@ -70,9 +70,9 @@ function putAsOrdinaryUser(place: string): string {
   const module = (name: string) => JSON.stringify(join(import.meta.dirname, name))
   const program = `
     import { localStorage } from ${module('local-storage.ts')}
-    import { diskTrouble } from ${module('disk-trouble.ts')}
+    import { diskProblem } from ${module('disk-problem.ts')}
     await localStorage(${JSON.stringify(place)}).put({ bytes: new Uint8Array(3) })
-      .catch((error) => process.stdout.write(String(diskTrouble(error))))`
+      .catch((error) => process.stdout.write(String(diskProblem(error))))`
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const args = ['--input-type=module', '--eval', program]
   return spawnSync(process.execPath, args, { ...user, encoding: 'utf8' }).stdout

@@ -1,5 +1,19 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import {
+  datesAskedMail,
+  examinationMail,
+} from '../../modules/thesis/notice/mails/outside-examination.mail.ts'
+import {
+  markAskedMail,
+  markCodeMail,
+  marksOpenedMail,
+} from '../../modules/thesis/notice/mails/outside-mark.mail.ts'
+import {
+  seatAskedMail,
+  seatGivenMail,
+  seatRewordedMail,
+} from '../../modules/thesis/notice/mails/outside-seat.mail.ts'
+import {
   activationMail,
   emailChangeAskedMail,
   emailChangedMail,
@@ -11,20 +25,6 @@ import {
 } from '../../platform/mail/templates/account-mails.ts'
 import { guessingMail } from '../../platform/mail/templates/guessing-mail.ts'
 import { identityLinkedMail, identityUnlinkedMail } from '../../platform/mail/templates/identity-mails.ts'
-import {
-  datesAskedLetter,
-  examinationLetter,
-} from '../../platform/mail/templates/outside-examination-letters.ts'
-import {
-  seatAskedLetter,
-  seatGivenLetter,
-  seatRewordedLetter,
-} from '../../platform/mail/templates/outside-letters.ts'
-import {
-  markAskedLetter,
-  markCodeLetter,
-  marksOpenedLetter,
-} from '../../platform/mail/templates/outside-mark-letters.ts'
 import {
   secondFactorChangedMail,
   secondFactorGuessingMail,
@@ -96,7 +96,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
     },
     {
       name: 'webhook-paused',
-      title: 'A system is told of nothing any more, to an administrator',
+      title: 'A system is notified of nothing any more, to an administrator',
       mails: inBothLanguages((language) =>
         webhookPausedMail(student(language), {
           because: 'failing',
@@ -179,7 +179,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-seat-asked',
       title: 'A person without an account is asked to sit in a committee',
       mails: inBothLanguages((language) =>
-        seatAskedLetter(outsider(language), {
+        seatAskedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           day: '2026-03-17',
           url: links.byLink('seat', LINK_CODE),
@@ -189,13 +189,13 @@ export function accountSamples(links: WebLinks): MailSample[] {
     {
       name: 'outside-seat-given',
       title: 'A person without an account sits in a committee',
-      mails: inBothLanguages((language) => seatGivenLetter(outsider(language), OUTSIDE_FACTS)),
+      mails: inBothLanguages((language) => seatGivenMail(outsider(language), OUTSIDE_FACTS)),
     },
     {
       name: 'outside-seat-reworded',
       title: 'What is written of a member without an account was corrected',
       mails: inBothLanguages((language) =>
-        seatRewordedLetter(outsider(language), {
+        seatRewordedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           words: 'Ζωή Καρρά, Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης',
         }),
@@ -205,7 +205,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-dates-asked',
       title: 'A member without an account is asked which dates suit',
       mails: inBothLanguages((language) =>
-        datesAskedLetter(outsider(language), {
+        datesAskedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           day: '2026-06-26',
           url: links.byLink('dates', LINK_CODE),
@@ -216,14 +216,14 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-exam-planned',
       title: 'A member without an account reads when the examination is',
       mails: inBothLanguages((language) =>
-        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_planned' }),
+        examinationMail(outsider(language), { ...EXAMINATION, change: 'exam_planned' }),
       ),
     },
     {
       name: 'outside-exam-moved',
       title: 'A member without an account reads that the examination was moved',
       mails: inBothLanguages((language) =>
-        examinationLetter(outsider(language), {
+        examinationMail(outsider(language), {
           ...EXAMINATION,
           change: 'exam_moved',
           former: { day: '2026-06-22', time: '10:00' },
@@ -235,21 +235,21 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-exam-announced',
       title: 'A member without an account reads that the presentation was announced',
       mails: inBothLanguages((language) =>
-        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_announced' }),
+        examinationMail(outsider(language), { ...EXAMINATION, change: 'exam_announced' }),
       ),
     },
     {
       name: 'outside-exam-near',
       title: 'A member without an account is reminded of the examination on the day before',
       mails: inBothLanguages((language) =>
-        examinationLetter(outsider(language), { ...EXAMINATION, change: 'exam_near' }),
+        examinationMail(outsider(language), { ...EXAMINATION, change: 'exam_near' }),
       ),
     },
     {
       name: 'outside-exam-cancelled',
       title: 'A member without an account reads that the examination was cancelled',
       mails: inBothLanguages((language) =>
-        examinationLetter(outsider(language), {
+        examinationMail(outsider(language), {
           ...EXAMINATION,
           change: 'exam_cancelled',
           url: null,
@@ -261,7 +261,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-mark-asked',
       title: 'A member without an account is asked for the mark',
       mails: inBothLanguages((language) =>
-        markAskedLetter(outsider(language), {
+        markAskedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           day: '2026-04-09',
           url: links.byLink('mark', LINK_CODE),
@@ -273,7 +273,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-mark-reconsider',
       title: 'A member without an account is asked once more, because the marks differ',
       mails: inBothLanguages((language) =>
-        markAskedLetter(outsider(language), {
+        markAskedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           day: '2026-04-09',
           url: links.byLink('mark', LINK_CODE),
@@ -285,13 +285,15 @@ export function accountSamples(links: WebLinks): MailSample[] {
       name: 'outside-mark-code',
       title: 'The code by which a member without an account gives the mark',
       mails: inBothLanguages((language) =>
-        markCodeLetter(outsider(language), { code: '042137', thesisTitle: OUTSIDE_FACTS.thesisTitle }),
+        markCodeMail(outsider(language), { code: '042137', thesisTitle: OUTSIDE_FACTS.thesisTitle }),
       ),
     },
     {
       name: 'outside-marks-opened',
       title: 'A member without an account reads that the marks were opened',
-      mails: inBothLanguages((language) => marksOpenedLetter(outsider(language), OUTSIDE_FACTS)),
+      mails: inBothLanguages((language) =>
+        marksOpenedMail(outsider(language), { ...OUTSIDE_FACTS, failure: null }),
+      ),
     },
     {
       name: 'trial',

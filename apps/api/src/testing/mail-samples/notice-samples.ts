@@ -5,8 +5,8 @@ import {
   type NoticeKind,
   RECIPIENT_ROLES,
 } from '@diatrivi/domain/thesis/notice/notice'
-import { digestMail } from '../../modules/thesis/notice/mail-templates/digest-mail.ts'
-import { noticeMail } from '../../modules/thesis/notice/mail-templates/notice-mail.ts'
+import { digestMail } from '../../modules/thesis/notice/mails/digest.mail.ts'
+import { noticeMail } from '../../modules/thesis/notice/mails/notice.mail.ts'
 import type { MailRecipient } from '../../modules/thesis/notice/notice.model.ts'
 import type { WebLinks } from '../../platform/mail/web-links.ts'
 import { inBothLanguages, type MailSample } from './sample.ts'
@@ -22,7 +22,7 @@ const READERS = {
   secretary: { email: 'ioanna@example.gr', name: 'Ιωάννα Λάμπρου' },
 } as const satisfies Record<Reader, object>
 
-/** As an act of the other one of the two would have it. */
+/** As an action of the other one of the two would have it. */
 function factsFor(kind: NoticeKind, reader: Reader): NoticeFacts {
   const isAboutStep = kind.startsWith('step_') || kind === 'comment_written'
   return {

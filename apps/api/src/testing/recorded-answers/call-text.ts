@@ -20,7 +20,7 @@ const HEADERS = [
 ]
 
 /** A paper carries its code, which no other has. */
-const DRAWN_AT_RANDOM: RouteName = 'downloadPaper'
+const DRAWN_AT_RANDOM: ReadonlySet<RouteName> = new Set(['downloadPaper', 'downloadPapers'])
 
 /** One call as a reader of the recording sees it: what was sent, and every byte of what came back. */
 export function textOfCall(
@@ -31,7 +31,7 @@ export function textOfCall(
 ): string {
   const headers = HEADERS.flatMap((header) => {
     const value = answer.headers[header]
-    return value === undefined || (header === 'etag' && name === DRAWN_AT_RANDOM)
+    return value === undefined || (header === 'etag' && DRAWN_AT_RANDOM.has(name))
       ? []
       : [`${header}: ${masks.inAnswer(String(value))}`]
   })
@@ -61,7 +61,9 @@ function bodyOf(name: RouteName, answer: Answer<RouteName>, masks: Placeholders)
   if (bytes.length === 0) return '(no body)'
   // Every chapter of the story changes what is in it.
   if (answer.headers['content-type'] === 'application/zip') return '(a ZIP)'
-  if (isFile && name === DRAWN_AT_RANDOM) return '(a paper with its code)'
+  if (isFile && DRAWN_AT_RANDOM.has(name)) return '(a paper with its code)'
+  // It says in seconds when it was made.
+  if (answer.headers['content-type']?.includes('spreadsheetml')) return '(a workbook)'
   if (isFile) return bytesInWords(bytes)
   return masks.inAnswer(linesOfJson(text) ?? `as text: ${JSON.stringify(text)}`)
 }

@@ -133,6 +133,7 @@ export const INVALID_BODIES = {
   editInstitution: {},
   createInstructor: wrongInstructor,
   editInstructor: wrongInstructor,
+  createAdministrator: wrongStaff,
   createSecretary: wrongSecretary,
   editSecretary: wrongSecretary,
   editStudentRecord: {
@@ -202,6 +203,7 @@ export const INVALID_BODIES = {
     presence: [{ seatID: 'abc', presence: 'asleep' }],
     corrections: { text: ' ', dueOn: 'soon' },
   },
+  acceptAssignment: { titleEn: '123' },
   cancelExamination: { reason: 7 },
   issuePaper: { kind: 'supervision', from: '2026-02-30' },
   issuePapers: { kind: 'supervision', theses: [] },

@@ -7,7 +7,10 @@ const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
 
 /** The pages of the reference by the name of their file. */
 export function referencePages(): Map<string, string> {
-  const { paths } = openApiDocument('https://theses.example.org/api')
+  const { paths } = openApiDocument({
+    apiUrl: 'https://theses.example.org/api',
+    webUrl: 'https://theses.example.org',
+  })
   const pages = FEATURE_NAMES.map((feature) => [`${feature}.md`, pageOf(feature, paths)] as const)
   return new Map([['README.md', contents()], ...pages])
 }

@@ -13,11 +13,14 @@ export function workbookOf(parts: Readonly<Record<string, string>>): Uint8Array<
 }
 
 /** A workbook whose first sheet has these rows, as XML. */
-export function workbookOfRows(rows: string, strings = '<sst/>'): Uint8Array<ArrayBuffer> {
+export function workbookOfRows(
+  rows: string,
+  { strings = '<sst/>', behind = '' } = {},
+): Uint8Array<ArrayBuffer> {
   return workbookOf({
     'xl/workbook.xml': WORKBOOK,
     'xl/_rels/workbook.xml.rels': RELATIONSHIPS,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${behind}</worksheet>`,
     'xl/sharedStrings.xml': strings,
   })
 }
@@ -39,13 +42,16 @@ export const WORST_WORKBOOKS: Readonly<Record<string, () => Uint8Array<ArrayBuff
     workbookOfRows(`<row r="1e9">${inline('A1000000000')}</row>`),
   'a cell beyond our last row': () => workbookOfRows(row(1_000_000, inline('A1000000'))),
   'a text of a million letters in 2,000 cells': () =>
-    workbookOfRows(column(2_000, shared), `<sst><si><t>${'α'.repeat(1_000_000)}</t></si></sst>`),
+    workbookOfRows(column(2_000, shared), { strings: `<sst><si><t>${'α'.repeat(1_000_000)}</t></si></sst>` }),
   'a text as long as a cell may have in 2,000 cells': () =>
-    workbookOfRows(column(2_000, shared), `<sst><si><t>${'α'.repeat(32_767)}</t></si></sst>`),
+    workbookOfRows(column(2_000, shared), { strings: `<sst><si><t>${'α'.repeat(32_767)}</t></si></sst>` }),
   'a part of 61 MB': () => workbookOf({ 'xl/worksheets/sheet1.xml': ' '.repeat(61_000_000) }),
   'two thousand parts': () =>
     workbookOf(Object.fromEntries(Array.from({ length: 2_000 }, (_none, at) => [`xl/${at}.bin`, '']))),
-  'a million texts that no cell names': () => workbookOfRows('', `<sst>${'<si/>'.repeat(1_000_000)}</sst>`),
+  'a million texts that no cell names': () =>
+    workbookOfRows('', { strings: `<sst>${'<si/>'.repeat(1_000_000)}</sst>` }),
+  'a million merged cells': () =>
+    workbookOfRows(row(1, inline('A1')), { behind: '<mergeCell ref="A1:A1048576"/>'.repeat(1_000_000) }),
   'tags that are never closed': () => workbookOfRows('<row>'.repeat(1_000_000)),
   'comments that are never closed': () => workbookOfRows('<!--'.repeat(1_000_000)),
   'quotes that are never closed': () => workbookOfRows(`<row ${`a='"'`.repeat(500_000)}`),

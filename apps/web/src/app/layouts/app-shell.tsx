@@ -1,4 +1,4 @@
-import { isTold, type Role } from '@diatrivi/domain/people/account/role'
+import { isNotified, type Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSignOut } from '../../features/people/account/sign-out.mutations.ts'
@@ -33,10 +33,10 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
         home={homePathOf(audience)}
         menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
         search={<QuickSearch audience={audience} />}
-        bell={isTold(audience) && <NoticeBell />}
+        bell={isNotified(audience) && <NoticeBell />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />
-      {isTold(audience) && <LiveNotices />}
+      {isNotified(audience) && <LiveNotices />}
       <FirstTour audience={audience} />
       <NavigationProgress />
       <MenuDrawer

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { useInstallationFact } from '../../shared/api/installation.ts'
 import { paths } from '../../shared/paths.ts'
 import { TOUCH } from '../../shared/ui/measures.ts'
 import { LONE_LINK, NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 
 export function Footer() {
+  const operator = useInstallationFact('operator')
   return (
     <Box component="footer" sx={{ py: 6, fontSize: '0.9375rem', color: 'text.secondary', ...NOT_ON_PAPER }}>
       <Box
@@ -28,6 +30,7 @@ export function Footer() {
           {m.shell_privacy()}
         </Link>
       </Box>
+      {operator !== null && <Box sx={{ mt: 3 }}>{operator}</Box>}
     </Box>
   )
 }

@@ -22,6 +22,8 @@ describe('the entry of the side menu that is marked', () => {
     ['secretary', paths.thesis(7), paths.secretary.theses()],
     ['administrator', paths.administrator.mail(), paths.administrator.mail()],
     ['administrator', paths.administrator.secretaries(), paths.administrator.users()],
+    ['administrator', paths.administrator.administrators(), paths.administrator.users()],
+    ['administrator', paths.administrator.students(), paths.administrator.users()],
     ['student', paths.helpArticle('hand-in-a-step'), paths.help()],
   ] as const)('of the %s on %s is %s', (role, address, marked) => {
     expect(markedOn(role, address)).toEqual([marked])

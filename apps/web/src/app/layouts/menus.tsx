@@ -108,7 +108,11 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     entry(m.menu_departments(), paths.administrator.departments(), DomainOutlined),
     {
       ...entry(m.menu_users(), paths.administrator.users(), PeopleAltOutlined),
-      covers: [PAGES.administrator.secretaries],
+      covers: [
+        PAGES.administrator.secretaries,
+        PAGES.administrator.administrators,
+        PAGES.administrator.students,
+      ],
     },
     {
       label: m.menu_rulebooks(),

@@ -11,7 +11,7 @@ export function NavigationProgress() {
       role="status"
       sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', height: 3, overflow: 'hidden' }}
     >
-      {isLoading && <Box role="progressbar" aria-label={m.shell_loading()} sx={BAR} />}
+      {isLoading && <Box role="progressbar" aria-label={m.control_loading()} sx={BAR} />}
     </Box>
   )
 }

@@ -19,7 +19,7 @@ export default function OfficeMenu(props: Pick<MenuItemProps, 'onChosen'>) {
         disableSticky
         sx={{ px: 3, lineHeight: 2.5, fontWeight: 650, color: 'text.secondary', bgcolor: 'transparent' }}
       >
-        {m.shell_department()}
+        {m.field_department()}
       </ListSubheader>
       {departmentPages().map((entry) => (
         <MenuItem key={entry.to} entry={entry} {...props} />

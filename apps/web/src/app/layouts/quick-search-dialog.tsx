@@ -5,7 +5,7 @@ import { loadHelp } from '../../features/work/help/articles.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { paths } from '../../shared/paths.ts'
 import { MENUS } from './menus.tsx'
-import { useOwnActs } from './use-own-acts.ts'
+import { useOwnActions } from './use-own-actions.ts'
 
 interface QuickSearchDialogProps {
   audience: Role
@@ -13,9 +13,9 @@ interface QuickSearchDialogProps {
   onClose: () => void
 }
 
-/** The search with what a role has of its own: its pages, its acts and its guides. */
+/** The search with what a role has of its own: its pages, its actions and its guides. */
 export function QuickSearchDialog({ audience, isOpen, onClose }: QuickSearchDialogProps) {
-  const acts = useOwnActs(audience)
+  const actions = useOwnActions(audience)
   const { data: guides = [] } = useQuery({
     queryKey: ['guides', getLocale()],
     queryFn: () => loadHelp(),
@@ -29,5 +29,5 @@ export function QuickSearchDialog({ audience, isOpen, onClose }: QuickSearchDial
   const pages = MENUS[audience]()
     .filter(({ isOfMembers }) => !isOfMembers)
     .map(({ label, to }): OwnEntry => ({ kind: 'page', label, to }))
-  return <SearchDialog isOpen={isOpen} own={[...pages, ...acts, ...guides]} onClose={onClose} />
+  return <SearchDialog isOpen={isOpen} own={[...pages, ...actions, ...guides]} onClose={onClose} />
 }

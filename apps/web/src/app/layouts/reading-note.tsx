@@ -4,7 +4,7 @@ import { viewerQueries } from '../../entities/viewer/viewer.queries.ts'
 import { OFFICE_WORDS } from '../../features/department/staff/office-words.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Says by which office a page of the secretary is read, so that the reader does not look for its acts. */
+/** Says by which office a page of the secretary is read, so that the reader does not look for its actions. */
 export function ReadingNote() {
   const { data: profile } = useQuery(viewerQueries.profile())
   const [office] = profile?.offices ?? []

@@ -3,7 +3,7 @@ import { askWhoIsSignedIn } from '../../shared/api/resolve-session.ts'
 import { followOtherWindows, useSession } from '../../shared/api/session.ts'
 import { afterFirstPaint } from '../../shared/first-paint/deferred.tsx'
 import { paths } from '../../shared/paths.ts'
-import { fetchTroubleParts } from './fetch-trouble-parts.ts'
+import { fetchProblemParts } from './fetch-problem-parts.ts'
 
 const SessionEndedDialog = lazy(() =>
   import('./session-ended-dialog.tsx').then((module) => ({ default: module.SessionEndedDialog })),
@@ -14,7 +14,7 @@ export function SessionWatch() {
   const { token, facts, hasEnded } = useSession()
   const shown = useRef({ token, facts })
   useEffect(followOtherWindows, [])
-  useEffect(() => afterFirstPaint(fetchTroubleParts), [])
+  useEffect(() => afterFirstPaint(fetchProblemParts), [])
 
   // Another window has signed in. The pages of another person must not stay open under this name.
   useEffect(() => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useInstallationFact } from '../../shared/api/installation.ts'
 import LogoutOutlined from '../../shared/icons/logout-outlined.tsx'
 import MenuOutlined from '../../shared/icons/menu-outlined.tsx'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
@@ -68,6 +70,7 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
             </Button>
           )}
           <Wordmark to={home} />
+          <Operator />
           <Box sx={{ flex: 1 }} />
           {search}
           {bell}
@@ -90,5 +93,25 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
       </Box>
       <ConnectionBanner top={TOP_BAR_HEIGHT} />
     </>
+  )
+}
+
+/** The name of the operator; on narrow screens the foot of the page says it. */
+function Operator() {
+  const name = useInstallationFact('operator')
+  if (name === null) return null
+  return (
+    <Typography
+      noWrap
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        pl: 3,
+        borderLeft: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      {name}
+    </Typography>
   )
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { useInstallationFact } from '../../shared/api/installation.ts'
 import { FINGERTIP } from '../../shared/ui/sx.ts'
 
 interface WordmarkProps {
@@ -8,9 +10,35 @@ interface WordmarkProps {
   size?: 'bar' | 'page'
 }
 
-/** The name of the product, set as a word with its sign: three arcs over a line of text. */
+/** The name of the product, set as a word with its sign: three arcs over a line of text; below it the label of the installation. */
 export function Wordmark({ to, size = 'bar' }: WordmarkProps) {
   const height = size === 'bar' ? 26 : 34
+  return (
+    <Box sx={{ position: 'relative', display: 'inline-flex', minWidth: 0 }}>
+      <ProductName to={to} size={size} height={height} />
+      <InstallationLabel indent={height + 10} below={size === 'bar' ? 6 : 12} />
+    </Box>
+  )
+}
+
+/** Says of an installation that it is not the real one, for instance «Δοκιμαστική». */
+function InstallationLabel({ indent, below }: { indent: number; below: number }) {
+  const label = useInstallationFact('label')
+  if (label === null) return null
+  return (
+    <Typography
+      noWrap
+      component="span"
+      variant="caption"
+      // It may be longer than the name, whose line stays where it is.
+      sx={{ position: 'absolute', left: indent, bottom: -below, maxWidth: 140, color: 'accent.main' }}
+    >
+      {label}
+    </Typography>
+  )
+}
+
+function ProductName({ to, size, height }: Required<WordmarkProps> & { height: number }) {
   return (
     <Box
       component={Link}

@@ -1,13 +1,7 @@
+import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
 import type { Rank, Role } from '@diatrivi/domain/people/account/role'
 import { m } from '../../paraglide/messages.js'
-
-const RANK_WORDS: Record<Rank, () => string> = {
-  professor: m.profile_rank_professor,
-  associate: m.profile_rank_associate,
-  assistant: m.profile_rank_assistant,
-  lecturer: m.profile_rank_lecturer,
-  adjunct: m.profile_rank_adjunct,
-}
+import { said } from '../../shared/format/said.ts'
 
 const ROLE_WORDS: Record<Role, () => string> = {
   student: m.profile_role_student,
@@ -17,5 +11,5 @@ const ROLE_WORDS: Record<Role, () => string> = {
 }
 
 export const rankWord = (rank: Rank | null): string =>
-  rank === null ? m.profile_rank_none() : RANK_WORDS[rank]()
+  rank === null ? m.profile_rank_none() : said(RANK_NAMES[rank])
 export const roleWord = (role: Role): string => ROLE_WORDS[role]()

@@ -1,7 +1,7 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { m } from '../../paraglide/messages.js'
 import { FormCheckbox } from '../../shared/forms/form-checkbox.tsx'
 import { namesInProgress } from './linked-choice.tsx'
+import type { TopicGroup } from './process.mapper.ts'
 
 /** The same as a field of a form, named `linked` as the API names it. */
 export function FormLinkedChoice({ group }: { group: TopicGroup | null }) {

@@ -1,10 +1,10 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { m } from '../../paraglide/messages.js'
-import { fullName, toPerson } from '../person/person.ts'
+import { fullName } from '../person/person.ts'
+import type { TopicGroup } from './process.mapper.ts'
 
-/** Asks whether an act is meant for all who share the topic; nothing where no other student works on it. */
+/** Asks whether an action is meant for all who share the topic; nothing where no other student works on it. */
 export function LinkedChoice({
   group,
   isChosen,
@@ -32,5 +32,5 @@ export function isLinked(group: TopicGroup | null): boolean {
 
 export function namesInProgress(group: TopicGroup | null): string {
   const others = group?.others.filter(({ isInProgress }) => isInProgress) ?? []
-  return others.map(({ student }) => fullName(toPerson(student))).join(', ')
+  return others.map(({ student }) => fullName(student)).join(', ')
 }

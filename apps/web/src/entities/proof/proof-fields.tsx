@@ -29,9 +29,9 @@ export function ProofFields({ ways, returnTo, isWrong }: ProofFieldsProps) {
       {hasPassword && (
         <FormPasswordField
           name="password"
-          label={m.sign_in_password()}
+          label={m.control_password()}
           autoComplete="current-password"
-          required={m.sign_in_password_required()}
+          required={m.control_password_required()}
           autoFocus
         />
       )}
@@ -56,7 +56,7 @@ export function ProofFields({ ways, returnTo, isWrong }: ProofFieldsProps) {
       {leave.data === 'not-kept' && <Alert severity="warning">{m.institution_not_kept()}</Alert>}
       {leave.error && <Alert severity="error">{errorMessage(leave.error)}</Alert>}
       {isWrong && (
-        <Alert severity="warning">{hasPassword ? m.profile_password_wrong() : m.proof_over()}</Alert>
+        <Alert severity="warning">{hasPassword ? m.control_wrong_password() : m.proof_over()}</Alert>
       )}
     </>
   )

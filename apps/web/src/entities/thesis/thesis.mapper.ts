@@ -4,10 +4,10 @@ import type { Fit } from '@diatrivi/domain/thesis/thesis/fit'
 import type { ThesisFacts, ThesisFields, ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import type { Phase } from '@diatrivi/domain/view/process/phase'
 import { toDay } from '../../shared/format/wire-day.ts'
-import { type Person, toPerson } from '../person/person.ts'
+import { toPerson } from '../person/person.mapper.ts'
+import type { Person } from '../person/person.ts'
 import { type TodoList, toTodoList } from '../todo-list/todo-list.mapper.ts'
 import { isMe, ME, SOMEBODY_ELSE, type Viewer } from '../viewer/viewer.ts'
-import { toGivenMark } from './thesis-mark.ts'
 
 /** One student's interest in a thesis. */
 export interface Interest {
@@ -49,10 +49,19 @@ export interface Thesis extends ThesisFields {
   phase: Phase | null
 }
 
+/** Where a committee gave a mark, that is the mark: the whole number beside it only rounds it. */
+export function toGivenMark({
+  thesisMark,
+  thesisMarkExact,
+}: Pick<ThesisView, 'thesisMark' | 'thesisMarkExact'>): number | null {
+  return thesisMarkExact === undefined ? thesisMark : Number(thesisMarkExact)
+}
+
 export function toThesis(wire: ThesisView): Thesis {
   return {
     id: wire.thesisID,
     title: wire.thesisTitle,
+    titleEnglish: wire.titleEn,
     description: wire.thesisDescr,
     assignmentType: wire.thesisAssignType,
     publicByInstructor: wire.thesisIsPublicByInst === 1,

@@ -2,7 +2,8 @@ import type { TodoItemView, TodoListView } from '@diatrivi/contract/thesis/todo-
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ScheduledStep } from '@diatrivi/domain/thesis/todo-list/schedule'
 import { toClockText, toDay } from '../../shared/format/wire-day.ts'
-import { type Person, toPerson } from '../person/person.ts'
+import { toPerson } from '../person/person.mapper.ts'
+import type { Person } from '../person/person.ts'
 
 export interface StepFile {
   version: number
@@ -69,6 +70,9 @@ export function toStep(item: TodoItemView): Step {
     version: item.version,
   }
 }
+
+/** A list that is no template. */
+export const isAttached = (list: TodoListView) => 'thesisTitle' in list.thesisID
 
 export function toTodoList(list: TodoListView): TodoList {
   return {

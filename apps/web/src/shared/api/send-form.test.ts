@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(await sent).toMatchObject({ code: 'late' })
   })
 
-  it('that was cancelled is no trouble', async () => {
+  it('that was cancelled is no problem', async () => {
     const controller = new AbortController()
     const sent = upload(undefined, controller.signal)
     controller.abort()

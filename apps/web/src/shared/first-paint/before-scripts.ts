@@ -5,7 +5,7 @@ export interface BeforeScripts {
   /** The page answers by itself. */
   isOver: boolean
   /** What was pressed last before that. */
-  heldAct?: () => void
+  heldAction?: () => void
   /** What the page is known to ask the API; null where no answer came. */
   answers: Map<string, Promise<Response | null>>
 }
@@ -48,7 +48,7 @@ export function takeOver(): void {
   const held = window.beforeScripts
   if (held === undefined || held.isOver) return
   held.isOver = true
-  held.heldAct?.()
+  held.heldAction?.()
 }
 
 /** Whether the scripts have drawn something already. */

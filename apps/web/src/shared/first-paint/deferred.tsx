@@ -49,12 +49,12 @@ export function afterFirstPaint(load: () => Promise<unknown>): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Milliseconds: the longest wait of a person who only reads, or whose reading program makes no act of these. */
+/** Milliseconds: the longest wait of a person who only reads, or whose reading program makes no action of these. */
 const QUIET = 5_000
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
+const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
-/** False until the person's first act on the page: for a part that is large and of no use to a page that is only read. */
-export function useFirstAct(): boolean {
+/** False until the person's first action on the page: for a part that is large and of no use to a page that is only read. */
+export function useFirstAction(): boolean {
   const [hasActed, setActed] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
@@ -67,7 +67,8 @@ export function useFirstAct(): boolean {
       setActed(true)
     }
     const timer = setTimeout(act, QUIET)
-    for (const name of ACTS) window.addEventListener(name, act, { signal: listening.signal, passive: true })
+    for (const name of ACTIONS)
+      window.addEventListener(name, act, { signal: listening.signal, passive: true })
     return stop
   }, [])
   return hasActed

@@ -17,7 +17,7 @@ export function AttachmentField({ attachment, ...field }: AttachmentFieldProps) 
       {...ATTACHMENT_LIMITS}
       file={attachment.file}
       onChange={attachment.choose}
-      error={attachment.trouble}
+      error={attachment.problem}
       progress={attachment.progress}
       onCancel={attachment.cancel}
       buttonRef={attachment.field}

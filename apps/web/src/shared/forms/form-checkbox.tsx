@@ -13,10 +13,10 @@ interface FormCheckboxProps extends Omit<FormFieldProps, 'required' | 'rules'> {
 /** What holds or does not hold of all that the form saves; `FormSwitch` is for what is switched on and off. */
 export function FormCheckbox({ name, label, helperText, disabled, sx = {} }: FormCheckboxProps) {
   const id = useId()
-  const { field, trouble } = useField({ name })
-  const help = trouble ?? helperText
+  const { field, problem } = useField({ name })
+  const help = problem ?? helperText
   return (
-    <FormControl error={trouble !== undefined} sx={sx}>
+    <FormControl error={problem !== undefined} sx={sx}>
       <FormControlLabel
         label={label}
         control={
@@ -30,7 +30,7 @@ export function FormCheckbox({ name, label, helperText, disabled, sx = {} }: For
               input: {
                 ref: field.ref,
                 'aria-describedby': help ? id : undefined,
-                'aria-invalid': trouble !== undefined,
+                'aria-invalid': problem !== undefined,
               },
             }}
           />

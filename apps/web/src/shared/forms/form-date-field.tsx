@@ -26,20 +26,20 @@ export function FormDateField({
 }: FormDateFieldProps) {
   const typed = useRef<string | null>(null)
   const { getFieldState, trigger } = useFormContext()
-  const { field, trouble: sendingError } = useField({
+  const { field, problem: sendingError } = useField({
     name,
     required,
     rules: { isDay: () => typed.current ?? true, ...rules },
     deps,
   })
-  const trouble = typingError ?? sendingError
+  const problem = typingError ?? sendingError
   return (
     <DateField
       label={label}
       name={name}
       value={field.value}
       onChange={field.onChange}
-      onTrouble={(sentence) => {
+      onProblem={(sentence) => {
         typed.current = sentence
         // A half-typed day that is emptied changes no value, so that the form would not judge it again by itself.
         if (sentence === null && getFieldState(name).error) void trigger(name)
@@ -51,8 +51,8 @@ export function FormDateField({
       isAppointment={isAppointment}
       required={Boolean(required)}
       disabled={disabled === true}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
     />
   )
 }

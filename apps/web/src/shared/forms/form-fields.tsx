@@ -36,7 +36,7 @@ export function useField({
       ...(deps && { deps }),
     },
   })
-  return { field, trouble: fieldState.error?.message }
+  return { field, problem: fieldState.error?.message }
 }
 
 /** Spaces alone do not fill a field. */
@@ -69,9 +69,9 @@ export function FormTextField({
   typingError,
   ...props
 }: FormTextFieldProps) {
-  const { field, trouble: sendingError } = useField({ name, required, rules, deps })
+  const { field, problem: sendingError } = useField({ name, required, rules, deps })
   const { ref, ...input } = field
-  const trouble = typingError ?? sendingError
+  const problem = typingError ?? sendingError
   return (
     <TextField
       {...props}
@@ -80,8 +80,8 @@ export function FormTextField({
       label={label}
       required={Boolean(required)}
       disabled={disabled === true}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
     />
   )
 }
@@ -102,9 +102,9 @@ export function FormPasswordField({
   disabled,
   typingError,
 }: FormPasswordFieldProps) {
-  const { field, trouble: sendingError } = useField({ name, required, rules })
+  const { field, problem: sendingError } = useField({ name, required, rules })
   const { ref, ...input } = field
-  const trouble = typingError ?? sendingError
+  const problem = typingError ?? sendingError
   return (
     <PasswordField
       {...input}
@@ -114,8 +114,8 @@ export function FormPasswordField({
       autoFocus={autoFocus}
       required={Boolean(required)}
       disabled={disabled === true}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
     />
   )
 }
@@ -137,7 +137,7 @@ export function FormSelect({
   onChosen,
   disabled,
 }: FormSelectProps) {
-  const { field, trouble } = useField({ name, required, rules, deps })
+  const { field, problem } = useField({ name, required, rules, deps })
   const { ref, ...input } = field
   return (
     <TextField
@@ -151,8 +151,8 @@ export function FormSelect({
       label={label}
       required={Boolean(required)}
       disabled={disabled === true}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>

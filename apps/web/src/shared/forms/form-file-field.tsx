@@ -1,7 +1,7 @@
 import { errorMessage } from '../api/error-message.ts'
 import { isFileError } from '../api/file-error.ts'
 import { FileField } from '../ui/file-field.tsx'
-import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
+import { type FileLimits, fileProblem } from '../ui/file-problem.ts'
 import { type FormFieldProps, useField } from './form-fields.tsx'
 
 interface FormFileFieldProps extends Pick<FormFieldProps, 'name' | 'label'> {
@@ -25,10 +25,10 @@ export function FormFileField({
   onChosen,
   isPhotographed = false,
 }: FormFileFieldProps) {
-  const { field, trouble } = useField({
+  const { field, problem } = useField({
     name,
     required: true,
-    rules: { file: (file) => fileTrouble(file as File | null, limits) ?? true },
+    rules: { file: (file) => fileProblem(file as File | null, limits) ?? true },
   })
   return (
     <FileField
@@ -40,7 +40,7 @@ export function FormFileField({
       }}
       {...limits}
       isPhotographed={isPhotographed}
-      error={isFileError(error) ? errorMessage(error) : trouble}
+      error={isFileError(error) ? errorMessage(error) : problem}
       progress={progress}
       buttonRef={field.ref}
     />

@@ -16,11 +16,11 @@ interface FormRadioProps extends Omit<FormFieldProps, 'required' | 'rules'> {
 /** A choice of a few, all in sight. */
 export function FormRadio({ name, label, helperText, options, disabled }: FormRadioProps) {
   const id = useId()
-  const { field, trouble } = useField({ name })
+  const { field, problem } = useField({ name })
   const { ref, ...input } = field
-  const below = trouble ?? helperText
+  const below = problem ?? helperText
   return (
-    <FormControl error={trouble !== undefined} disabled={disabled === true}>
+    <FormControl error={problem !== undefined} disabled={disabled === true}>
       <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary', mb: 1 }}>
         {label}
       </FormLabel>
@@ -28,7 +28,7 @@ export function FormRadio({ name, label, helperText, options, disabled }: FormRa
         {...input}
         aria-labelledby={id}
         aria-describedby={below && `${id}-below`}
-        aria-invalid={trouble !== undefined}
+        aria-invalid={problem !== undefined}
       >
         {options.map((option, index) => (
           <Box key={option.value}>

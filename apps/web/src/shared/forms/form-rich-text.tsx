@@ -10,15 +10,15 @@ export function FormRichText({
   minHeight,
   disabled,
 }: FormFieldProps & { minHeight?: number }) {
-  const { field, trouble } = useField({ name, required, rules })
+  const { field, problem } = useField({ name, required, rules })
   return (
     <RichTextEditor
       label={label}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
       disabled={disabled === true}
       {...(minHeight !== undefined && { minHeight })}
     />

@@ -110,7 +110,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('in a dialog has the fields and the trouble in its content, the buttons below, the main one last', () => {
+  it('in a dialog has the fields and the problem in its content, the buttons below, the main one last', () => {
     const error = new ApiError({ status: 409, code: 'duplicate', message: 'There is one already.' })
     renderInApp(<Form onSubmit={vi.fn()} error={error} onCancel={vi.fn()} />)
     const content = document.querySelector('.MuiDialogContent-root')

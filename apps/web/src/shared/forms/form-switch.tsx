@@ -12,10 +12,10 @@ export function FormSwitch({
   disabled,
 }: Omit<FormFieldProps, 'required' | 'rules'>) {
   const id = useId()
-  const { field, trouble } = useField({ name })
-  const help = trouble ?? helperText
+  const { field, problem } = useField({ name })
+  const help = problem ?? helperText
   return (
-    <FormControl error={trouble !== undefined}>
+    <FormControl error={problem !== undefined}>
       <FormControlLabel
         label={label}
         control={
@@ -29,7 +29,7 @@ export function FormSwitch({
               input: {
                 ref: field.ref,
                 'aria-describedby': help ? id : undefined,
-                'aria-invalid': trouble !== undefined,
+                'aria-invalid': problem !== undefined,
               },
             }}
           />

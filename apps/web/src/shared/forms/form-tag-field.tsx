@@ -9,7 +9,7 @@ export function FormTagField({
   known,
   disabled,
 }: FormFieldProps & { known: readonly string[] }) {
-  const { field, trouble } = useField({ name, rules })
+  const { field, problem } = useField({ name, rules })
   return (
     <TagField
       label={label}
@@ -19,8 +19,8 @@ export function FormTagField({
       inputRef={field.ref}
       known={known}
       disabled={disabled === true}
-      error={trouble !== undefined}
-      helperText={trouble ?? helperText}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
     />
   )
 }

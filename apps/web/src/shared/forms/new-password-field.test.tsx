@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it } from 'vitest'
-import { descriptionOf, fieldAt, fill, troubleAt } from '../../testing/form.ts'
+import { descriptionOf, fieldAt, fill, problemAt } from '../../testing/form.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -59,6 +59,6 @@ describe('the field of a new password', () => {
     settings({ 'password-min-length': '4', 'password-demo': '1' })
     renderInApp(<Form />)
     await fill({ [LABEL]: 'καστρινάκη' })
-    expect(troubleAt(LABEL)).toBeNull()
+    expect(problemAt(LABEL)).toBeNull()
   })
 })

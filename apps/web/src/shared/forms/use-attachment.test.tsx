@@ -14,7 +14,7 @@ function FileForm({ call }: { call: (upload: Upload) => Promise<unknown> }) {
   const send = () =>
     attachment.send(call).then(
       () => setShown('Έγινε'),
-      (error: unknown) => setShown(attachment.formTrouble(error, 'Ακυρώθηκε')?.message ?? ''),
+      (error: unknown) => setShown(attachment.formProblem(error, 'Ακυρώθηκε')?.message ?? ''),
     )
   return (
     <>

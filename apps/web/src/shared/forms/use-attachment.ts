@@ -4,7 +4,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { isFileError } from '../api/file-error.ts'
 import { isSaidByDialog } from '../api/said-by-dialog.ts'
 import type { SendOptions } from '../api/send-plainly.ts'
-import { type FileLimits, fileTrouble } from '../ui/file-trouble.ts'
+import { type FileLimits, fileProblem } from '../ui/file-problem.ts'
 
 /** Documents, archives and images, as the API takes them; it checks the bytes itself. */
 export const ATTACHMENT_LIMITS: FileLimits = {
@@ -19,7 +19,7 @@ export interface Upload extends SendOptions {
 }
 
 /** The error of a failed upload that the form still has to show. */
-export interface SendingTrouble {
+export interface SendingProblem {
   severity: 'info' | 'error'
   message: string
 }
@@ -32,32 +32,32 @@ export interface Attachment {
   /** From 0 to 1, and null while no upload runs. */
   progress: number | null
   /** What the API found wrong with the file itself. */
-  trouble: string | undefined
+  problem: string | undefined
   /** Where the file is chosen; it has the focus after a file kept the form from being sent. */
   field: RefObject<HTMLButtonElement | null>
   /** Sends the file with the given call; throws what that throws, and `FileRefused` before the call. */
   send: <Answer>(call: (upload: Upload) => Promise<Answer>) => Promise<Answer>
   cancel: () => void
-  /** The trouble that the form shows for an error of `send`: null where it already stands beside the file, or over the page. */
-  formTrouble: (error: unknown, cancelled: string) => SendingTrouble | null
+  /** The problem that the form shows for an error of `send`: null where it already stands beside the file, or over the page. */
+  formProblem: (error: unknown, cancelled: string) => SendingProblem | null
 }
 
 /** The file of a form: its choice, its upload with progress and cancellation, and the API's refusal. */
 export function useAttachment(): Attachment {
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const sending = useRef<AbortController | null>(null)
   const field = useRef<HTMLButtonElement>(null)
 
   async function send<Answer>(call: (upload: Upload) => Promise<Answer>): Promise<Answer> {
-    if (fileTrouble(file, ATTACHMENT_LIMITS) !== null) {
+    if (fileProblem(file, ATTACHMENT_LIMITS) !== null) {
       field.current?.focus()
       throw new FileRefused()
     }
     const controller = new AbortController()
     sending.current = controller
-    setTrouble(undefined)
+    setProblem(undefined)
     setProgress(file === null ? null : 0)
     try {
       return await call({
@@ -66,7 +66,7 @@ export function useAttachment(): Attachment {
         onProgress: file === null ? undefined : setProgress,
       })
     } catch (error) {
-      if (isAboutTheFile(error)) setTrouble(errorMessage(error))
+      if (isAboutTheFile(error)) setProblem(errorMessage(error))
       throw error
     } finally {
       setProgress(null)
@@ -76,15 +76,15 @@ export function useAttachment(): Attachment {
   return {
     file,
     choose: (chosen) => {
-      setTrouble(undefined)
+      setProblem(undefined)
       setFile(chosen)
     },
     progress,
-    trouble,
+    problem,
     field,
     send,
     cancel: () => sending.current?.abort(),
-    formTrouble: (error, cancelled) => {
+    formProblem: (error, cancelled) => {
       if (isCancelled(error)) return { severity: 'info', message: cancelled }
       return isAboutTheFile(error) || isSaidByDialog(error)
         ? null

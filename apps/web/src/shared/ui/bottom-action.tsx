@@ -10,7 +10,7 @@ interface BottomActionProps {
   targetId: string
 }
 
-/** On phones, a button at the lower edge that leads down to the possible act. */
+/** On phones, a button at the lower edge that leads down to the possible action. */
 export function BottomAction({ label, targetId }: BottomActionProps) {
   const isBelow = useIsBelow(targetId)
   if (!isBelow) return null

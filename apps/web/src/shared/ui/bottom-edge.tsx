@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { BOTTOM_BAR } from './measures.ts'
 
 interface BottomEdgeProps {
-  /** Whether the act stands in the page where that has two columns; otherwise it is there on phones only. */
+  /** Whether the action stands in the page where that has two columns; otherwise it is there on phones only. */
   isInPage?: boolean
   children: ReactNode
 }
 
-/** On phones the lower edge of the window, where the main act of a page is within reach of the thumb. */
+/** On phones the lower edge of the window, where the main action of a page is within reach of the thumb. */
 export function BottomEdge({ isInPage = false, children }: BottomEdgeProps) {
   return (
     <Box {...{ [BOTTOM_BAR]: '' }} sx={isInPage ? EDGE_OR_PAGE : EDGE_ALONE}>

@@ -11,7 +11,7 @@ import { DateFieldPicker } from './date-field-picker.tsx'
 afterEach(() => setClock())
 
 let value: IsoDate | null = null
-let trouble: string | null = null
+let problem: string | null = null
 
 interface FieldProps {
   initial?: IsoDate | null
@@ -29,8 +29,8 @@ function Field({ initial = null, max, isAppointment = false }: FieldProps) {
       onChange={setDate}
       max={max}
       isAppointment={isAppointment}
-      onTrouble={(sentence) => {
-        trouble = sentence
+      onProblem={(sentence) => {
+        problem = sentence
       }}
     />
   )
@@ -49,7 +49,7 @@ describe('the day of an appointment', () => {
     await userEvent.click(firstPart())
     await userEvent.keyboard('13042026')
     expect(screen.getByText('Δευτέρα του Πάσχα: δεν είναι εργάσιμη ημέρα.')).toBeDefined()
-    expect([value, trouble]).toEqual(['2026-04-13', null])
+    expect([value, problem]).toEqual(['2026-04-13', null])
   })
 
   it('is no matter of other days', () => {
@@ -99,13 +99,13 @@ describe('the date field', () => {
       '3',
       'ΕΕ',
     ])
-    expect(trouble).toBe('Η ημερομηνία δεν είναι σωστή. Γράψτε την ως ΗΗ/ΜΜ/ΕΕΕΕ.')
+    expect(problem).toBe('Η ημερομηνία δεν είναι σωστή. Γράψτε την ως ΗΗ/ΜΜ/ΕΕΕΕ.')
   })
 
   it('says which days it does not take', async () => {
     renderInApp(<Field max="2026-12-31" />)
     await userEvent.click(firstPart())
     await userEvent.keyboard('01012027')
-    expect(trouble).toBe('Η ημερομηνία δεν μπορεί να είναι μετά τις 31/12/2026.')
+    expect(problem).toBe('Η ημερομηνία δεν μπορεί να είναι μετά τις 31/12/2026.')
   })
 })

@@ -31,11 +31,11 @@ class AthensDayjs extends AdapterDayjs {
   }
 }
 
-export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props }: DateFieldProps) {
+export function DateFieldPicker({ value, onChange, onProblem, min, max, ...props }: DateFieldProps) {
   const field = useRef<FieldRef<Dayjs | null>>(null)
   const [shown, setShown] = useState<Dayjs | null>(() => value && dayjs(value))
   const [emitted, setEmitted] = useState(value)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   // A draft or a reset changes the value from outside; otherwise a half-typed day stays.
   if (value !== emitted) {
     setEmitted(value)
@@ -43,14 +43,14 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
   }
 
   const judge = (sentence: string | null) => {
-    setTrouble(sentence)
-    onTrouble?.(sentence)
+    setProblem(sentence)
+    onProblem?.(sentence)
   }
   const change = (next: Dayjs | null, reason: DateValidationError) => {
     const day = toIsoDate(next)
     setShown(next)
     setEmitted(day)
-    // Before the day itself, so that a form that judges each change does not judge it by the trouble of the day before.
+    // Before the day itself, so that a form that judges each change does not judge it by the problem of the day before.
     judge(sentenceOf(reason, min, max))
     if (day !== value) onChange(day)
   }
@@ -66,7 +66,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
 
   const dayOff = props.isAppointment === true && value !== null ? dayOffWarning(value) : null
   const note = dayOff ?? (props.isAppointment === true && value !== null ? formatWeekday(value) : undefined)
-  const helperText = trouble ?? props.helperText
+  const helperText = problem ?? props.helperText
   return (
     <LocalizationProvider
       dateAdapter={AthensDayjs}
@@ -88,7 +88,7 @@ export function DateFieldPicker({ value, onChange, onTrouble, min, max, ...props
           textField: {
             fullWidth: true,
             required: props.required === true,
-            error: props.error === true || trouble !== null,
+            error: props.error === true || problem !== null,
             helperText: helperText ?? note,
             onBlur: judgeParts,
             sx: {

@@ -7,7 +7,7 @@ export interface DateFieldProps {
   /** Called with whole days only, and with null when the field is empty or holds no day. */
   onChange: (value: IsoDate | null) => void
   /** Called when the typed text is no day, or none between `min` and `max`, and with null when it is corrected. */
-  onTrouble?: (sentence: string | null) => void
+  onProblem?: (sentence: string | null) => void
   onBlur?: () => void
   min?: IsoDate | undefined
   max?: IsoDate | undefined

@@ -40,7 +40,7 @@ export function EditorStrip() {
 }
 
 /** The size of the toolbar and of its picture, so that nothing moves when one replaces the other. */
-export const TOOLBAR_ROOM = {
+export const TOOLBAR_SPACE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const TOOLBAR_ROOM = {
 } as const
 
 const STRIP = {
-  ...TOOLBAR_ROOM,
+  ...TOOLBAR_SPACE,
   '& i': { width: 9 },
   '& svg': {
     width: 36,

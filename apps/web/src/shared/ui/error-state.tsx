@@ -70,6 +70,6 @@ export function errorTitle(error: unknown, kind: 'failure' | 'not-found'): strin
 }
 
 function retryLabel(isRetrying: boolean, isIncomplete: boolean): string {
-  if (isRetrying) return m.shell_loading()
+  if (isRetrying) return m.control_loading()
   return isIncomplete ? m.errors_reload() : m.control_retry()
 }

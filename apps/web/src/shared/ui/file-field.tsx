@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { formatFileSize, formatPercent } from '../format/numbers.ts'
 import AttachFileOutlined from '../icons/attach-file-outlined.tsx'
 import CloseOutlined from '../icons/close-outlined.tsx'
-import { acceptOf, type FileLimits, fileTrouble } from './file-trouble.ts'
+import { acceptOf, type FileLimits, fileProblem } from './file-problem.ts'
 import { VISUALLY_HIDDEN } from './sx.ts'
 
 interface FileFieldProps extends FileLimits {
@@ -43,7 +43,7 @@ export function FileField({
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const trouble = fileTrouble(file, { accept, maxBytes }) ?? props.error
+  const problem = fileProblem(file, { accept, maxBytes }) ?? props.error
   const isBusy = progress !== null
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -112,11 +112,11 @@ export function FileField({
       )}
       <FormHelperText
         id={`${id}-help`}
-        error={trouble !== undefined}
-        role={trouble ? 'alert' : undefined}
+        error={problem !== undefined}
+        role={problem ? 'alert' : undefined}
         sx={{ m: 0 }}
       >
-        {trouble ?? props.hint ?? m.ui_file_max({ size: formatFileSize(maxBytes) })}
+        {problem ?? props.hint ?? m.ui_file_max({ size: formatFileSize(maxBytes) })}
       </FormHelperText>
     </Box>
   )

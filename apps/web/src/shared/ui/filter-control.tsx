@@ -16,11 +16,11 @@ interface FilterControlProps {
   /** Keywords that are suggested. */
   known: readonly string[]
   /** What is wrong with a chosen day. */
-  trouble?: string | undefined
+  problem?: string | undefined
 }
 
 /** One filter of a list. */
-export function FilterControl({ control, texts, onChange, known, trouble }: FilterControlProps) {
+export function FilterControl({ control, texts, onChange, known, problem }: FilterControlProps) {
   const [text = ''] = texts
   const choose = (chosen: string | null) => onChange(chosen === null || chosen === '' ? [] : [chosen])
   switch (control.kind) {
@@ -41,14 +41,23 @@ export function FilterControl({ control, texts, onChange, known, trouble }: Filt
           ))}
         </TextField>
       )
+    case 'text':
+      return (
+        <TextField
+          label={control.label()}
+          value={text}
+          onChange={(event) => choose(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: control.maxLength } }}
+        />
+      )
     case 'day':
       return (
         <DateField
           label={control.label()}
           value={parseIsoDate(text)}
           onChange={choose}
-          error={trouble !== undefined}
-          helperText={trouble}
+          error={problem !== undefined}
+          helperText={problem}
         />
       )
     case 'keywords':

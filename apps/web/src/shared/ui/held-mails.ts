@@ -3,7 +3,7 @@ import { OUTSIDE_MAILS_A_DAY } from '@diatrivi/domain/work/mail/mail-time'
 import { m } from '../../paraglide/messages.js'
 import { formatClock } from '../format/dates.ts'
 
-/** What the answer to an act says of people who are mailed later; none where all were mailed at once. */
+/** What the answer to an action says of people who are mailed later; none where all were mailed at once. */
 export function heldMailsIn(answer: unknown): NonNullable<HeldMailsPart['heldMails']> {
   const isAnswer = typeof answer === 'object' && answer !== null && 'heldMails' in answer
   return isAnswer ? ((answer as HeldMailsPart).heldMails ?? []) : []

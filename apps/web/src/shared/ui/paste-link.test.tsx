@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { press, troubleAt, user } from '../../testing/form.ts'
+import { press, problemAt, user } from '../../testing/form.ts'
 import { renderInApp } from '../../testing/render.tsx'
 import { PasteLink } from './paste-link.tsx'
 
@@ -29,7 +29,7 @@ describe('the field for the link of a mail', () => {
     renderInApp(<PasteLink onRead={onRead} />)
     await paste(LINK.slice(0, -3))
     await press(OPEN)
-    expect(troubleAt(FIELD)).toContain('από το https:// έως το τέλος της')
+    expect(problemAt(FIELD)).toContain('από το https:// έως το τέλος της')
     expect(document.activeElement).toBe(field())
     expect(onRead).not.toHaveBeenCalled()
   })

@@ -1,4 +1,3 @@
-import { isApiError } from '@diatrivi/client/api-error'
 import { REASON_MAX } from '@diatrivi/contract/limits'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { fieldError } from '../api/field-error.ts'
 import { onceDone } from '../api/once-done.ts'
 
 interface ReasonDialogProps {
@@ -26,7 +26,7 @@ interface ReasonDialogProps {
   children?: ReactNode
 }
 
-/** An act that cannot be taken back, with the reason that others read. */
+/** An action that cannot be taken back, with the reason that others read. */
 export function ReasonDialog({
   title,
   text,
@@ -42,7 +42,7 @@ export function ReasonDialog({
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isEmpty = reason.trim() === ''
-  const refused = isApiError(error) ? error.fields.reason : undefined
+  const refused = fieldError(error, 'reason')
   const problem = isTried && isEmpty ? m.ui_required() : refused
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useFirstAct } from '../first-paint/deferred.tsx'
+import { useFirstAction } from '../first-paint/deferred.tsx'
 import { EditorStrip } from './editor-strip.tsx'
 import { RichText } from './rich-text.tsx'
 import { RICH_TEXT } from './rich-text-style.ts'
@@ -22,7 +22,7 @@ interface RichTextEditorProps {
   disabled?: boolean
 }
 
-/** The editor is loaded at the person's first act, because it is the largest part of any page; its height is reserved. */
+/** The editor is loaded at the person's first action, because it is the largest part of any page; its height is reserved. */
 export function RichTextEditor({
   label,
   error = false,
@@ -32,8 +32,8 @@ export function RichTextEditor({
   ...props
 }: RichTextEditorProps) {
   const id = useId()
-  const isWanted = useFirstAct()
-  // The first act may be a tap on the text itself, before there is anything that takes the focus.
+  const isWanted = useFirstAction()
+  // The first action may be a tap on the text itself, before there is anything that takes the focus.
   const [isTapped, setTapped] = useState(false)
   if (disabled) {
     return (

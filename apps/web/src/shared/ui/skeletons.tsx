@@ -9,7 +9,7 @@ const times = (count: number) => Array.from({ length: count }, (_nothing, index)
 /** Announces "loading" once to screen readers. */
 function Loading({ children }: { children: ReactNode }) {
   return (
-    <Box role="status" aria-label={m.shell_loading()}>
+    <Box role="status" aria-label={m.control_loading()}>
       <Box aria-hidden>{children}</Box>
     </Box>
   )

@@ -50,8 +50,8 @@ const DRAWINGS = {
       <path d="M60 71v9" className="accent" />
     </>
   ),
-  /** A letter on its way. */
-  letter: (
+  /** An envelope on its way. */
+  envelope: (
     <>
       <path d="M24 36h72v48H24Z" />
       <path d="m24 38 36 28 36-28" />

@@ -3,7 +3,7 @@ export interface Toast {
   message: string
   /** Milliseconds, where the time is given; every other message stays until it can have been read. */
   duration?: number
-  /** Undoes the act of the message, and shows its own message about the result. */
+  /** Undoes the action of the message, and shows its own message about the result. */
   undo?: (() => void) | undefined
 }
 

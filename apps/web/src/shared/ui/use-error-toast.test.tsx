@@ -7,25 +7,25 @@ import { useErrorToast } from './use-error-toast.ts'
 
 beforeAll(() => import('./toast-bar.tsx'))
 
-function FailingAct({ error }: { error: unknown }) {
+function FailingAction({ error }: { error: unknown }) {
   const errorToast = useErrorToast()
   return (
     <button type="button" onClick={() => errorToast(error)}>
-      Act
+      Action
     </button>
   )
 }
 
-/** Every act is tried, one after the other. */
+/** Every action is tried, one after the other. */
 async function failWith(...errors: ApiError[]) {
   renderInApp(
     <div>
       {errors.map((error) => (
-        <FailingAct key={error.code} error={error} />
+        <FailingAction key={error.code} error={error} />
       ))}
     </div>,
   )
-  for (const act of screen.getAllByRole('button', { name: 'Act' })) await userEvent.click(act)
+  for (const act of screen.getAllByRole('button', { name: 'Action' })) await userEvent.click(act)
 }
 
 const INVALID = new ApiError({
@@ -35,7 +35,7 @@ const INVALID = new ApiError({
   fields: { mark: 'Mark from 1 to 10.', reason: 'Give a reason.' },
 })
 
-describe('the message of an act that failed', () => {
+describe('the message of an action that failed', () => {
   it('says what the API found wrong with each field', async () => {
     await failWith(INVALID)
     const message = await screen.findByRole('alert')

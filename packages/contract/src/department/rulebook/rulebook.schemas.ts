@@ -105,7 +105,11 @@ export const RehearsalView = z.strictObject({
       /** Each as the group and the name of a rule. */
       changes: z.array(z.strictObject({ group: z.string(), key: z.string() })),
       earliestExamination: z.strictObject({ before: WireDate, after: WireDate }).nullable(),
+      /** How many members the committee would lack; null where no more than today. */
+      membersLacking: z.int().nullable(),
     }),
   ),
+  /** The rules of these theses today, once for each of their books. */
+  rulesToday: z.array(z.strictObject({ rulebookID: z.int().nullable(), rules: RulesView })),
 })
 export type RehearsalView = z.infer<typeof RehearsalView>

@@ -21,6 +21,7 @@ import {
   ProposeOwnCommitteeBody,
   ReplaceSeatBody,
   RewordMemberBody,
+  SeatAnswered,
   SeatByLink,
   SeatParams,
   SeatsAsked,
@@ -89,7 +90,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.answerProposal'),
     params: ProposalParams,
     body: AnswerProposalBody,
-    response: SavedAndMailed,
+    response: SeatsAsked,
     errors: [
       'not_found',
       'not_owner',
@@ -128,7 +129,7 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.answer'),
     params: SeatParams,
     body: AnswerSeatBody,
-    response: Saved,
+    response: SeatAnswered,
     errors: ['not_found', 'seat_answered', 'impediment'],
   }),
   leaveSeat: endpoint('leaveSeat', {
@@ -176,7 +177,7 @@ export const committeeEndpoints = {
     summary: 'Accept or decline a seat in a committee by a link, once',
     access: byLink('seat', 'link.act'),
     body: AnswerSeatByLinkBody,
-    response: Saved,
+    response: SeatAnswered,
     errors: ['not_found', 'link_expired', 'link_used', 'seat_answered', 'impediment', 'too_many_attempts'],
   }),
   listOwnSeats: endpoint('listOwnSeats', {

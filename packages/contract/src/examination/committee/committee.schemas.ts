@@ -1,5 +1,5 @@
 import { STAFF_CATEGORIES } from '@diatrivi/domain/department/rulebook/rules'
-import { COMMITTEE_STANDINGS } from '@diatrivi/domain/examination/committee/committee-standing'
+import { COMMITTEE_STATUSES } from '@diatrivi/domain/examination/committee/committee-status'
 import { SEAT_HINDRANCES, SEAT_WARNINGS } from '@diatrivi/domain/examination/committee/may-sit'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
 import { SUGGESTION_REASONS } from '@diatrivi/domain/examination/committee/suggest-members'
@@ -14,7 +14,7 @@ import { Username } from '../../people/account/account.schemas.ts'
 import { PersonName } from '../../people.schemas.ts'
 import { LinkCode, LinkedThesis, Names } from '../../signed-link.schemas.ts'
 import { Linked } from '../../thesis/thesis/linked.ts'
-import { email, Flag, nameLine, optionalText, requiredOr, requiredText, text } from '../../values.ts'
+import { email, Flag, nameLine, optionalText, requiredOr, requiredText, Saved, text } from '../../values.ts'
 import { WireDate } from '../../wire-dates.ts'
 
 export const SeatParams = z.object({ seatId: IdParam })
@@ -114,7 +114,13 @@ export const AnswerSeatBody = z.object({
 export const LeaveSeatBody = z.object({ reason: requiredText(REASON_MAX) })
 export const ReplaceSeatBody = z.object(asked).superRefine(namesOne)
 
-/** Done; `kept` has the people of whom other words stand than were sent, because others rely on them. */
+/** Another examination that needs a person while the one that is planned is held. */
+const OtherExamination = z.strictObject({ startsAt: WireDate, minutes: z.int() })
+
+/**
+ * Done; `kept` has the people of whom other words stand than were sent, because others rely on them, and `busy` those
+ * whom another examination needs while the one that is planned is held. Both are left out where there are none.
+ */
 export const SeatsAsked = SavedAndMailed.extend({
   kept: z
     .array(
@@ -127,8 +133,13 @@ export const SeatsAsked = SavedAndMailed.extend({
       }),
     )
     .exactOptional(),
+  busy: z.array(OtherExamination.extend({ name: z.string() })).exactOptional(),
 })
 export type SeatsAsked = z.infer<typeof SeatsAsked>
+
+/** Done; `busy` is the examination with which that of the accepted seat clashes, left out where there is none. */
+export const SeatAnswered = Saved.extend({ busy: OtherExamination.exactOptional() })
+export type SeatAnswered = z.infer<typeof SeatAnswered>
 
 export const AnswerSeatByLinkBody = z.object({ code: LinkCode, ...AnswerSeatBody.shape })
 
@@ -140,6 +151,7 @@ export const CommitteeCandidate = z.strictObject({
   rank: z.enum(RANKS).nullable(),
   category: z.enum(STAFF_CATEGORIES),
   depName: z.string(),
+  instName: z.string(),
   /** Theses in progress. */
   supervises: z.int(),
   /** Seats in committees of theses in progress. */
@@ -159,7 +171,6 @@ export const SuggestedMember = CommitteeCandidate.omit({
   supervises: true,
   sits: true,
   hindrance: true,
-  warnings: true,
 }).extend({
   reasons: z.array(z.strictObject({ code: z.enum(SUGGESTION_REASONS), count: z.int() })),
 })
@@ -173,6 +184,8 @@ export const SeatByLink = z.strictObject({
   /** Until when an invitation can be answered. */
   dueOn: WireDate,
   asksNoImpediment: z.boolean(),
+  /** Another examination of the person at the hour of this one; left out where there is none, and once it is answered. */
+  busy: OtherExamination.exactOptional(),
   /** The one that is planned or announced; null for a person who is no member. */
   examination: z
     .strictObject({
@@ -207,12 +220,14 @@ export const OwnSeat = z.strictObject({
       state: z.enum(['planned', 'announced', 'held']),
     })
     .nullable(),
+  /** Another examination of the caller at the hour of this one; left out where there is none, and once it is answered. */
+  busy: OtherExamination.exactOptional(),
   /** The examination is held, and the caller has still to seal a mark or to answer for it once more. */
   owesMark: z.boolean(),
 })
 export type OwnSeat = z.infer<typeof OwnSeat>
 
-/** A seat that was given to the address of the caller before there was an account; as little as the letter says of it. */
+/** A seat that was given to the address of the caller before there was an account; as little as the mail says of it. */
 export const SeatWithoutAccount = z.strictObject({
   seatID: z.int(),
   role: z.enum(['member', 'substitute']),
@@ -226,7 +241,7 @@ export type SeatWithoutAccount = z.infer<typeof SeatWithoutAccount>
 /** `search`: every word stands in the title or in a name. */
 export const CommitteesQuery = PageQuery.extend({
   search: text(200).optional(),
-  state: z.enum(COMMITTEE_STANDINGS, { error: 'invalid' }).optional(),
+  state: z.enum(COMMITTEE_STATUSES, { error: 'invalid' }).optional(),
 })
 
 /** The committee of a thesis in progress, for the office of its department. */
@@ -234,7 +249,7 @@ export const DepartmentCommittee = z.strictObject({
   thesis: z.strictObject({ thesisID: z.int(), thesisTitle: z.string() }),
   student: PersonName.nullable(),
   instructor: PersonName,
-  state: z.enum(COMMITTEE_STANDINGS),
+  state: z.enum(COMMITTEE_STATUSES),
   /** Places of members that no member has accepted. */
   missing: z.int(),
   /** The seats of people who sit or are asked to, by position; the supervisor's is the first. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { andOfficeHolders, byLink, endpoint, signedIn } from '../../endpoint.ts'
 import type { ErrorCode } from '../../errors.ts'
-import { CreatedAndMailed, SavedAndMailed } from '../../held-mails.schemas.ts'
+import { SavedAndMailed } from '../../held-mails.schemas.ts'
 import { LinkBody } from '../../signed-link.schemas.ts'
 import { ThesisParams } from '../../thesis/thesis/thesis.schemas.ts'
 import { Saved } from '../../values.ts'
 import {
   AnswerDatesBody,
   AnswerDatesByLinkBody,
+  ArrangedAndMailed,
   CancelExaminationBody,
   ClashesQuery,
   ClashView,
@@ -20,6 +21,7 @@ import {
   OfferDatesBody,
   OpenMarkingBody,
   PlanExaminationBody,
+  PlannedAndMailed,
 } from './examination.schemas.ts'
 
 const ARRANGING = ['instructor', 'secretary'] as const
@@ -48,7 +50,7 @@ export const examinationEndpoints = {
     access: signedIn(['instructor'], 'examination.offerDates'),
     params: ThesisParams,
     body: OfferDatesBody,
-    response: SavedAndMailed,
+    response: ArrangedAndMailed,
     errors: [...always, 'no_presentation', 'examination_planned', 'attempts_used'],
   }),
   answerDates: endpoint('answerDates', {
@@ -81,10 +83,17 @@ export const examinationEndpoints = {
     ],
   }),
   findClashes: endpoint('findClashes', {
-    summary: 'Who of the student and the committee is busy at a time, and whether the room is',
+    summary: 'Who of the student and the committee is busy at a time, and whether the place is',
     access: signedIn(ARRANGING, 'examination.findClashes'),
     query: ClashesQuery,
     response: z.array(ClashView),
+    errors: always,
+  }),
+  listExaminationPlaces: endpoint('listExaminationPlaces', {
+    summary: 'Places of earlier examinations of the department, the latest used first',
+    access: signedIn(ARRANGING, 'examination.listPlaces'),
+    params: ThesisParams,
+    response: z.array(z.string()),
     errors: always,
   }),
   planExamination: endpoint('planExamination', {
@@ -92,7 +101,7 @@ export const examinationEndpoints = {
     access: signedIn(ARRANGING, 'examination.plan'),
     params: ThesisParams,
     body: PlanExaminationBody,
-    response: CreatedAndMailed,
+    response: PlannedAndMailed,
     errors: [...always, 'no_presentation', 'examination_planned', ...ofADay],
   }),
   moveExamination: endpoint('moveExamination', {
@@ -100,7 +109,7 @@ export const examinationEndpoints = {
     access: signedIn(ARRANGING, 'examination.move'),
     params: ExaminationParams,
     body: MoveExaminationBody,
-    response: SavedAndMailed,
+    response: ArrangedAndMailed,
     errors: [...always, 'no_presentation', 'examination_over', ...ofADay, 'notice_too_short'],
   }),
   announceExamination: endpoint('announceExamination', {
@@ -124,7 +133,7 @@ export const examinationEndpoints = {
     access: signedIn(['instructor'], 'examination.openMarking'),
     params: ThesisParams,
     body: OpenMarkingBody,
-    response: SavedAndMailed,
+    response: ArrangedAndMailed,
     errors: [
       ...always,
       'has_presentation',

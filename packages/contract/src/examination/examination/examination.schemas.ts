@@ -10,7 +10,9 @@ import {
 } from '@diatrivi/domain/examination/examination/examination'
 import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { LANGUAGES } from '@diatrivi/domain/shared/language'
+import { PLAN_WARNINGS } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import { z } from 'zod'
+import { CreatedAndMailed, SavedAndMailed } from '../../held-mails.schemas.ts'
 import { IdParam, IdValue } from '../../ids.ts'
 import { REASON_MAX, URL_MAX } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
@@ -47,7 +49,13 @@ export const OfferDatesBody = z.object({
   options: z
     .array(z.object({ date: DayOfThesis, time: Time }).refine(exists, SKIPPED), { error: 'required' })
     .min(1, { error: 'required' })
-    .max(DATE_OPTIONS_MAX, { error: 'too_long' }),
+    .max(DATE_OPTIONS_MAX, { error: 'too_long' })
+    .superRefine((options, context) => {
+      for (const [place, { date, time }] of options.entries()) {
+        const isThere = options.slice(0, place).some((one) => one.date === date && one.time === time)
+        if (isThere) context.addIssue({ code: 'custom', message: 'offered_twice', path: [place, 'date'] })
+      }
+    }),
 })
 
 export const AnswerDatesBody = z.object({
@@ -65,7 +73,7 @@ const When = {
   date: DayOfThesis,
   time: Time,
   minutes: Minutes,
-  /** A room, an address to join from afar, or both. */
+  /** A place, an address to join from afar, or both. */
   place: optionalLine(EXAMINATION_PLACE_MAX),
   link: optionalUrl(URL_MAX),
   isPublic: Flag,
@@ -77,6 +85,11 @@ const When = {
 const isSomewhere = ({ place, link }: { place: string | null; link: string | null }) =>
   place !== null || link !== null
 const NOWHERE = { error: 'required', path: ['place'] }
+
+/** What the rule book only points out about the day; left out where there is nothing. */
+const PlanWarnings = { warnings: z.array(z.enum(PLAN_WARNINGS)).exactOptional() }
+export const PlannedAndMailed = CreatedAndMailed.extend(PlanWarnings)
+export const ArrangedAndMailed = SavedAndMailed.extend(PlanWarnings)
 
 export const PlanExaminationBody = z.object(When).refine(isSomewhere, NOWHERE).refine(exists, SKIPPED)
 
@@ -106,6 +119,8 @@ export const HoldExaminationBody = z.object({
     })
     .min(1, { error: 'required' })
     .max(SEATS_MAX, { error: 'too_long' }),
+  /** When it ended, on the day on which it began; left out, the minutes leave it to the pen. */
+  endsAt: Time.nullish().transform((time) => time ?? null),
   corrections: Corrections,
 })
 
@@ -125,7 +140,7 @@ export const ClashesQuery = z
 export const ClashView = z.union([
   z.strictObject({
     kind: z.enum(['person', 'room']),
-    /** The name of the person; null for a room. */
+    /** The name of the person; null for a place. */
     name: z.string().nullable(),
     startsAt: WireDate,
     minutes: z.int(),

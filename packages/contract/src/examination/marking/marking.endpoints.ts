@@ -37,7 +37,7 @@ export const markingEndpoints = {
     errors: ['not_found', 'not_a_member', 'not_in_progress', 'not_held', 'marks_opened'],
   }),
   confirmMark: endpoint('confirmMark', {
-    summary: 'Keep the own mark as it is, after the members were told that they differ',
+    summary: 'Keep the own mark as it is, after the members were notified that they differ',
     access: signedIn(['instructor'], 'mark.confirm'),
     params: ExaminationParams,
     response: Saved,
@@ -105,7 +105,7 @@ export const markingEndpoints = {
     errors: [...ofALink, 'not_in_progress', 'not_held', 'marks_opened'],
   }),
   confirmMarkByLink: endpoint('confirmMarkByLink', {
-    summary: 'Keep the own mark by a link, after the members were told that they differ',
+    summary: 'Keep the own mark by a link, after the members were notified that they differ',
     access: byLink('mark', 'mark.confirm'),
     body: ConfirmMarkByLinkBody,
     response: Saved,

@@ -4,6 +4,7 @@ import { IdParam, IdValue } from '../../ids.ts'
 import { DECISION_REFERENCE_MAX, REASON_MAX } from '../../limits.ts'
 import { PersonName } from '../../people.schemas.ts'
 import { LinkCode, LinkedThesis, LinkPin } from '../../signed-link.schemas.ts'
+import { FailureView } from '../../thesis/thesis/failure.schemas.ts'
 import { MarkText, MarkValue } from '../../thesis/thesis/mark-text.ts'
 import { Flag, optionalText, requiredLine, requiredText } from '../../values.ts'
 import { WireDate } from '../../wire-dates.ts'
@@ -83,7 +84,7 @@ export const MarkSheet = z.strictObject({
   parts: SheetParts,
   remark: z.string().nullable(),
   sealedAt: WireDate.nullable(),
-  /** Given once more, after the members were told that they differ. */
+  /** Given once more, after the members were notified that they differ. */
   confirmedAt: WireDate.nullable(),
 })
 export type MarkSheet = z.infer<typeof MarkSheet>
@@ -141,7 +142,7 @@ export const MarkByLink = z.strictObject({
   isOpened: z.boolean(),
   /** False without the code that went to the address, as `isConfirmed` is until the opening. */
   isReconsidered: z.boolean(),
-  /** Whether the member has sealed a mark, and given it once more after the members were told that they differ. */
+  /** Whether the member has sealed a mark, and given it once more after the members were notified that they differ. */
   isSealed: z.boolean(),
   isConfirmed: z.boolean(),
   /** Null without the code that went to the address: a link that was passed on shows no mark. */
@@ -163,6 +164,8 @@ export const ResultPart = z.strictObject({
   finalStep: MarkText,
   outcome: z.enum(OUTCOMES),
   markClass: z.enum(MARK_CLASSES).nullable(),
+  /** Why it was failed; null where it was not. */
+  failure: FailureView.nullable(),
   parts: z.array(z.strictObject(Weighed)),
   members: z.array(
     z.strictObject({

@@ -69,6 +69,16 @@ export type PaperIssued = z.infer<typeof PaperIssued>
 
 export const PaperFileQuery = z.object({ format: PaperFormat.optional() })
 
+export const PaperFilesQuery = z.object({
+  /** The ids, parted by commas, in the order of the file. */
+  papers: z
+    .string({ error: requiredOr('invalid') })
+    .regex(/^\d+(?:,\d+)*$/, { error: 'invalid_id' })
+    .transform((ids) => [...new Set(ids.split(','))])
+    .pipe(z.array(IdParam).max(PAPERS_AT_ONCE_MAX, { error: 'too_long' })),
+  format: PaperFormat.optional(),
+})
+
 const PaperReturnView = z.strictObject({
   returnID: z.int(),
   name: z.string(),
@@ -160,14 +170,14 @@ export const IssuePapersBody = z.object({
 })
 
 /** What became of each, in the order of the ids: a paper, or why there is none. */
-export const PaperFates = z.array(
+export const PaperOutcomes = z.array(
   z.strictObject({
     thesisID: z.int(),
     paper: z.strictObject({ paperID: z.int(), number: z.string() }).nullable(),
     refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   }),
 )
-export type PaperFates = z.infer<typeof PaperFates>
+export type PaperOutcomes = z.infer<typeof PaperOutcomes>
 
 export const ReturnPaperBody = z.object({
   how: z.enum(PAPER_RETURNS, { error: requiredOr('invalid') }),

@@ -1,5 +1,5 @@
 import { SIGN_IN_FINDINGS, SIGN_IN_PROVIDERS } from '@diatrivi/domain/people/account/institutional-sign-in'
-import { MAIL_TROUBLES } from '@diatrivi/domain/work/mail/mail-trouble'
+import { MAIL_PROBLEMS } from '@diatrivi/domain/work/mail/mail-problem'
 import { z } from 'zod'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '../../limits.ts'
 import { email, nameLine, password, requiredLine, requiredOr } from '../../values.ts'
@@ -69,7 +69,7 @@ export const MailTrial = z.strictObject({
   /** Host and port; null where no server is set. */
   server: z.string().nullable(),
   /** Null where the server took the mail, or there is none. */
-  trouble: z.enum(MAIL_TROUBLES).nullable(),
+  trouble: z.enum(MAIL_PROBLEMS).nullable(),
   /** As the program that speaks to the server and the server itself said it: `EAUTH 535`. */
   codes: z.string().nullable(),
 })

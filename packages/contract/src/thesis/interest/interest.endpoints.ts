@@ -2,11 +2,13 @@ import { endpoint, signedIn } from '../../endpoint.ts'
 import { Saved } from '../../values.ts'
 import { ThesisParams, ThesisView } from '../thesis/thesis.schemas.ts'
 import {
+  AcceptBody,
   AnswerBody,
   AnswerParams,
   CurrentThesisAnswer,
   DeclareInterestBody,
   EligibilityAnswer,
+  InterestAnswered,
   ReorderInterestsBody,
 } from './interest.schemas.ts'
 
@@ -45,6 +47,7 @@ export const interestEndpoints = {
     summary: "Accept the instructor's positive answer; answers the thesis",
     access: signedIn(['student'], 'interest.accept'),
     params: ThesisParams,
+    body: AcceptBody,
     response: ThesisView,
     errors: [
       'not_found',
@@ -61,7 +64,7 @@ export const interestEndpoints = {
     access: signedIn(['instructor'], 'interest.answer'),
     params: AnswerParams,
     body: AnswerBody,
-    response: Saved,
+    response: InterestAnswered,
     errors: [
       'not_found',
       'not_owner',

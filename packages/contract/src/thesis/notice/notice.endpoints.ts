@@ -1,4 +1,4 @@
-import { TOLD } from '@diatrivi/domain/people/account/role'
+import { NOTIFIED } from '@diatrivi/domain/people/account/role'
 import { z } from 'zod'
 import { endpoint, everyRole, signedIn } from '../../endpoint.ts'
 import { IdParam } from '../../ids.ts'
@@ -6,7 +6,7 @@ import { Saved } from '../../values.ts'
 import { Notice, NoticeQuery, NoticeSettings, NoticeSettingsInput, UnreadNotices } from './notice.schemas.ts'
 
 const one = {
-  access: signedIn(TOLD, 'notice.read'),
+  access: signedIn(NOTIFIED, 'notice.read'),
   params: z.object({ noticeId: IdParam }),
   response: Saved,
   errors: ['not_found'],
@@ -15,19 +15,19 @@ const one = {
 export const noticeEndpoints = {
   listNotices: endpoint('listNotices', {
     summary: "The caller's notices, newest first",
-    access: signedIn(TOLD),
+    access: signedIn(NOTIFIED),
     query: NoticeQuery,
     paged: 'owner',
     response: z.array(Notice),
   }),
   countUnreadNotices: endpoint('countUnreadNotices', {
     summary: 'How many notices the caller has not read yet',
-    access: signedIn(TOLD),
+    access: signedIn(NOTIFIED),
     response: UnreadNotices,
   }),
   streamNotices: endpoint('streamNotices', {
     summary: 'The same number, at once and whenever something changes for the caller',
-    access: signedIn(TOLD),
+    access: signedIn(NOTIFIED),
     answer: 'events',
     event: 'notices',
     response: UnreadNotices,
@@ -36,7 +36,7 @@ export const noticeEndpoints = {
   unreadNotice: endpoint('unreadNotice', { ...one, summary: 'A notice is unread again' }),
   readAllNotices: endpoint('readAllNotices', {
     summary: 'All notices of the caller are read',
-    access: signedIn(TOLD),
+    access: signedIn(NOTIFIED),
     response: Saved,
   }),
   getNoticeSettings: endpoint('getNoticeSettings', {

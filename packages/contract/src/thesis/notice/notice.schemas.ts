@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@diatrivi/domain/shared/language'
 import { DELIVERIES, NOTICE_KINDS, type NoticeFacts } from '@diatrivi/domain/thesis/notice/notice'
+import { PLAN_WARNINGS } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import { z } from 'zod'
 import { PageQuery } from '../../paging.ts'
 import { FlagParam, requiredOr } from '../../values.ts'
 import { WireDate } from '../../wire-dates.ts'
+import { FailureView } from '../thesis/failure.schemas.ts'
 
 /** `unread=1`: only the unread ones. */
 export const NoticeQuery = PageQuery.extend({ unread: FlagParam.optional() })
@@ -18,6 +20,7 @@ export const NoticeFactsShown = z.strictObject({
   reason: z.string().exactOptional(),
   message: z.string().exactOptional(),
   mark: z.number().exactOptional(),
+  failure: FailureView.exactOptional(),
   paperNumber: z.string().exactOptional(),
   rulebookId: z.int().exactOptional(),
   rulebookTitle: z.string().exactOptional(),
@@ -26,6 +29,7 @@ export const NoticeFactsShown = z.strictObject({
   daysLeft: z.int().exactOptional(),
   time: z.string().exactOptional(),
   place: z.string().exactOptional(),
+  warnings: z.array(z.enum(PLAN_WARNINGS)).readonly().exactOptional(),
   formerDay: z.string().exactOptional(),
   formerTime: z.string().exactOptional(),
 } satisfies { [Fact in keyof NoticeFacts]-?: z.ZodType<NoticeFacts[Fact]> })

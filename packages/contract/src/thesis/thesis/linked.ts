@@ -1,4 +1,4 @@
 import { Flag } from '../../values.ts'
 
-/** Whether the act is meant for the theses of all who share the topic: docs/regulation.md#linked-theses. */
+/** Whether the action is meant for the theses of all who share the topic: docs/regulation.md#linked-theses. */
 export const Linked = Flag.optional().transform((said) => said ?? false)

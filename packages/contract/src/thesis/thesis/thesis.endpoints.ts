@@ -4,11 +4,12 @@ import { andOfficeHolders, endpoint, everyRole, signedIn } from '../../endpoint.
 import { Id } from '../../ids.ts'
 import { HTML_BODY_MAX_BYTES, TEXT_BODY_MAX_BYTES } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
-import { ThesisFates } from '../../several-theses.schemas.ts'
+import { ThesisOutcomes } from '../../several-theses.schemas.ts'
 import { Saved } from '../../values.ts'
 import {
   CreateThesisBody,
   DeadlineOfThesesBody,
+  DepartmentThesesQuery,
   EditThesisBody,
   FinalTextBody,
   FinalTextQuery,
@@ -63,7 +64,7 @@ export const thesisEndpoints = {
   listDepartmentTheses: endpoint('listDepartmentTheses', {
     summary: "The topics and theses of the secretary's department, without drafts",
     access: andOfficeHolders(signedIn(['secretary'])),
-    query: ThesisFilterQuery,
+    query: DepartmentThesesQuery,
     paged: 'cap',
     response: z.array(ThesisView),
   }),
@@ -110,13 +111,13 @@ export const thesisEndpoints = {
     summary: 'Make several theses public or private; answers what became of each',
     access: instructor(),
     body: VisibilityOfThesesBody,
-    response: ThesisFates,
+    response: ThesisOutcomes,
   }),
   setDeadlineOfTheses: endpoint('setDeadlineOfTheses', {
     summary: 'Set the interest deadline of several theses, or take it away; answers what became of each',
     access: instructor(),
     body: DeadlineOfThesesBody,
-    response: ThesisFates,
+    response: ThesisOutcomes,
   }),
   deleteThesis: endpoint('deleteThesis', {
     summary: 'Delete a thesis that has no student',

@@ -6,6 +6,7 @@ describe('a new thesis', () => {
   it('needs a title only', () => {
     expect(CreateThesisBody.parse({ thesisTitle: ' Θέμα ' })).toEqual({
       thesisTitle: 'Θέμα',
+      titleEn: null,
       textLanguage: 'el',
       thesisAssignType: 'immediate',
       thesisDescr: '',

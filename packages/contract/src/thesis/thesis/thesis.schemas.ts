@@ -1,3 +1,4 @@
+import { PAPER_KINDS } from '@diatrivi/domain/examination/paper/paper-facts'
 import { EVENT_KINDS } from '@diatrivi/domain/thesis/thesis/event'
 import { HIGHEST_MARK, LOWEST_MARK } from '@diatrivi/domain/thesis/thesis/mark'
 import {
@@ -6,13 +7,18 @@ import {
   TEXT_LANGUAGES,
   THESIS_ORDERS,
   THESIS_SEARCH_MAX,
-  THESIS_STANDINGS,
   THESIS_STATES,
+  THESIS_STATUSES,
   THESIS_TITLE_MAX,
-  type ThesisStanding,
   type ThesisState,
+  type ThesisStatus,
 } from '@diatrivi/domain/thesis/thesis/thesis'
-import { PHASES } from '@diatrivi/domain/view/process/phase'
+import {
+  OFFICE_FILTER_NAME_MAX,
+  OFFICE_FILTER_YEARS,
+  PROCESS_PHASES,
+} from '@diatrivi/domain/view/department-list/office-filter'
+import { OVERLAYS, PHASES } from '@diatrivi/domain/view/process/phase'
 import { z } from 'zod'
 import { RulebookOfThesis } from '../../department/rulebook/rulebook.schemas.ts'
 import { IdParam } from '../../ids.ts'
@@ -27,6 +33,7 @@ import {
   FlagParam,
   integer,
   nameLine,
+  nameLineOrNone,
   optionalText,
   requiredText,
   text,
@@ -35,7 +42,7 @@ import {
 import { DateValue, DayOfThesis, WireDate } from '../../wire-dates.ts'
 import { TodoListView } from '../todo-list/todo-list.schemas.ts'
 import { MarkText } from './mark-text.ts'
-import type { ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
+import type { OfficeFilterWireName, ThesisFilterWireName, ThesisWireName } from './thesis.names.ts'
 
 /** An object that has at least these fields. */
 type WithFields<Name extends string> = Record<string, z.ZodType> & Record<Name, z.ZodType>
@@ -60,6 +67,8 @@ export const InterestedStudent = z.strictObject({
 export const ThesisView = z.strictObject({
   thesisID: z.int(),
   thesisTitle: z.string(),
+  /** The title in English; null where it is not known yet. */
+  titleEn: z.string().nullable(),
   thesisDescr: z.string(),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES),
   thesisIsPublicByInst: ZeroOrOne,
@@ -132,6 +141,7 @@ export type PastThesisView = z.infer<typeof PastThesisView>
 
 const ThesisFields = {
   thesisTitle: nameLine(THESIS_TITLE_MAX),
+  titleEn: nameLineOrNone(THESIS_TITLE_MAX),
   thesisAssignType: z.enum(ASSIGNMENT_TYPES, { error: 'invalid' }),
   thesisDescr: text(HTML_MAX)
     .nullable()
@@ -144,9 +154,10 @@ const ThesisFields = {
   tags: TagsValue,
 } satisfies Record<ThesisWireName | 'tags', z.ZodType>
 
-/** Left out: immediate, private, no dates, a text in Greek, no tags. */
+/** Left out: no title in English, immediate, private, no dates, a text in Greek, no tags. */
 export const CreateThesisBody = z.object({
   thesisTitle: ThesisFields.thesisTitle,
+  titleEn: ThesisFields.titleEn.default(null),
   thesisAssignType: ThesisFields.thesisAssignType.default('immediate'),
   thesisDescr: ThesisFields.thesisDescr.default(''),
   thesisIsPublicByInst: ThesisFields.thesisIsPublicByInst.default(false),
@@ -191,7 +202,7 @@ export const ThesisFilterQuery = PageQuery.extend({
   language: z.enum(TEXT_LANGUAGES, { error: 'invalid' }).optional(),
   deadlineFrom: DateValue.optional(),
   deadlineUntil: DateValue.optional(),
-  standing: z.enum(THESIS_STANDINGS, { error: 'invalid' }).optional(),
+  standing: z.enum(THESIS_STATUSES, { error: 'invalid' }).optional(),
   keywords: z
     .union([
       KeywordFilter.transform((one) => [one]),
@@ -205,7 +216,18 @@ export const OpenThesesQuery = ThesisFilterQuery.extend({
   department: z.literal('all', { error: 'invalid' }).optional(),
 })
 
-/** The same filters; every standing is counted, so none is asked for. */
+/** `year`: the academic year in which the work began, by its first calendar year. */
+export const DepartmentThesesQuery = ThesisFilterQuery.extend({
+  phase: z.enum(PROCESS_PHASES, { error: 'invalid' }).optional(),
+  overlay: z.enum(OVERLAYS, { error: 'invalid' }).optional(),
+  instructor: text(OFFICE_FILTER_NAME_MAX).optional(),
+  member: text(OFFICE_FILTER_NAME_MAX).optional(),
+  programme: IdParam.optional(),
+  year: integer(OFFICE_FILTER_YEARS.min, OFFICE_FILTER_YEARS.max, 'invalid').optional(),
+  hasPaper: z.enum(PAPER_KINDS, { error: 'invalid' }).optional(),
+} satisfies WithFields<OfficeFilterWireName>)
+
+/** The same filters; every status is counted, so none is asked for. */
 export const ThesisCountQuery = ThesisFilterQuery.omit({
   page: true,
   pageSize: true,
@@ -221,7 +243,7 @@ export const ThesisCounts = z.strictObject({
   awaiting: z.int(),
   late: z.int(),
   onTime: z.int(),
-} satisfies Record<ThesisState | ThesisStanding, z.ZodType>)
+} satisfies Record<ThesisState | ThesisStatus, z.ZodType>)
 
 /** An entry of the history of a thesis: who did what when. */
 export const ThesisEvent = z.strictObject({

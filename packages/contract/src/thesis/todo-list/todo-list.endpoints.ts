@@ -4,7 +4,7 @@ import { endpoint, signedIn } from '../../endpoint.ts'
 import { Id } from '../../ids.ts'
 import { HTML_BODY_MAX_BYTES } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
-import { ThesisFates } from '../../several-theses.schemas.ts'
+import { ThesisOutcomes } from '../../several-theses.schemas.ts'
 import { Saved } from '../../values.ts'
 import {
   CopyAnswer,
@@ -104,7 +104,7 @@ export const todoListEndpoints = {
     access: instructor('todoList.copy'),
     params: ListParams,
     body: CopyToThesesBody,
-    response: ThesisFates,
+    response: ThesisOutcomes,
     errors: ['not_found', 'not_owner'],
   }),
   createTodoItem: endpoint('createTodoItem', {

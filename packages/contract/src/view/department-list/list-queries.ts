@@ -9,7 +9,7 @@ import { StaffQuery } from '../../department/staff/staff.schemas.ts'
 import { StudentsQuery } from '../../department/student-record/student-record.schemas.ts'
 import { CommitteesQuery } from '../../examination/committee/committee.schemas.ts'
 import { DepartmentPapersQuery } from '../../examination/paper/paper.schemas.ts'
-import { ThesisFilterQuery } from '../../thesis/thesis/thesis.schemas.ts'
+import { DepartmentThesesQuery } from '../../thesis/thesis/thesis.schemas.ts'
 import { text } from '../../values.ts'
 
 /** A file has no pages. */
@@ -31,7 +31,7 @@ function columnsOf<List extends DepartmentList>(list: List) {
 
 /** What the page of each list has in its address and nothing else: a file and a saved view are made of the same. */
 export const LIST_QUERIES = {
-  theses: ThesisFilterQuery.omit(PAGES).extend(columnsOf('theses')),
+  theses: DepartmentThesesQuery.omit(PAGES).extend(columnsOf('theses')),
   students: StudentsQuery.omit(PAGES).extend(columnsOf('students')),
   committees: CommitteesQuery.omit(PAGES).extend(columnsOf('committees')),
   examinations: z.strictObject({

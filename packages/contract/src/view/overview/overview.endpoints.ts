@@ -28,4 +28,12 @@ export const overviewEndpoints = {
     ...waiting,
     summary: 'Theses whose interest deadline or intended end lies in the next seven days',
   }),
+  listExaminationsAhead: endpoint('listExaminationsAhead', {
+    ...waiting,
+    summary: 'Examinations of today and the next seven days, of own theses and of committees',
+  }),
+  listLateTheses: endpoint('listLateTheses', {
+    ...waiting,
+    summary: 'Theses in progress whose intended end has passed, the latest first',
+  }),
 }

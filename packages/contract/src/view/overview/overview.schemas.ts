@@ -11,6 +11,10 @@ export const OverviewEntry = z.strictObject({
   when: WireDate.nullable(),
   student: PersonName.nullable(),
   dliTitle: z.string().nullable(),
+  /** The step that waits for the reply. */
+  dliID: z.int().nullable(),
+  /** The place of an examination. */
+  place: z.string().nullable(),
 })
 
 export const NotificationOverview = z.strictObject({ total: z.int() })

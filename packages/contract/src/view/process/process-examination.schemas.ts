@@ -7,6 +7,9 @@ import {
 } from '../../examination/examination/examination.schemas.ts'
 import { WireDate } from '../../wire-dates.ts'
 
+/** `MM-DD`, both days in it. */
+const ExamWindowView = z.strictObject({ label: z.string(), from: z.string(), until: z.string() })
+
 /** Whether the caller may act now, or the code of the refusal, so that a button explains itself. */
 const May = z.union([z.literal(true), z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])])
 
@@ -23,7 +26,10 @@ export const ProcessExamination = z.strictObject({
     quorum: z.int(),
     noticeDays: z.int(),
     textDays: z.int(),
+    windows: z.array(ExamWindowView),
   }),
+  /** How many members have accepted, of all. */
+  seats: z.strictObject({ size: z.int(), accepted: z.int() }),
   acceptedOn: WireDate,
   /** The first day that can be chosen today. */
   firstDay: WireDate,

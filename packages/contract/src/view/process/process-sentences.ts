@@ -38,8 +38,14 @@ export const PROCESS_SENTENCES = {
     en: 'The seat is taken already.',
   },
   seat_not_allowed: {
-    el: 'Ο κανονισμός δεν επιτρέπει τη συμμετοχή του προσώπου στην επιτροπή.',
-    en: 'The rule book does not allow this person to sit in the committee.',
+    el: ({ name, why }) =>
+      name === undefined
+        ? 'Ο κανονισμός δεν επιτρέπει τη συμμετοχή του προσώπου στην επιτροπή.'
+        : `${name}: δεν επιτρέπεται η συμμετοχή στην επιτροπή. ${why}`,
+    en: ({ name, whyEnglish }) =>
+      name === undefined
+        ? 'The rule book does not allow this person to sit in the committee.'
+        : `${name} may not sit in the committee. ${whyEnglish}`,
   },
   seat_answered: {
     el: 'Η πρόσκληση έχει ήδη απαντηθεί.',

@@ -10,6 +10,7 @@ export const SearchQuery = z.object({ text: requiredText(SOUGHT_MAX) })
 const FoundThesis = z.strictObject({
   thesisID: z.int(),
   thesisTitle: z.string(),
+  titleEn: z.string().nullable(),
   state: z.enum(THESIS_STATES),
   instructor: PersonName,
 })

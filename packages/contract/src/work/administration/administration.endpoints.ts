@@ -4,6 +4,8 @@ import { DepartmentParams } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
 import { Created, Saved } from '../../values.ts'
 import {
+  AdministratorBody,
+  AdministratorView,
   DepartmentBody,
   DepartmentView,
   InstitutionBody,
@@ -13,6 +15,8 @@ import {
   InstructorView,
   SecretaryBody,
   SecretaryView,
+  StudentAccountsQuery,
+  StudentAccountView,
   UserParams,
 } from './administration.schemas.ts'
 import { InspectionQuery, InspectionView } from './inspection.schemas.ts'
@@ -104,12 +108,33 @@ export const administrationEndpoints = {
     response: Saved,
     errors: ['not_found', 'duplicate', 'version_conflict'],
   }),
+  listAdministrators: endpoint('listAdministrators', {
+    summary: 'Every administrator',
+    access: administrator,
+    query: PageQuery,
+    paged: 'cap',
+    response: z.array(AdministratorView),
+  }),
+  createAdministrator: endpoint('createAdministrator', {
+    summary: 'Add an administrator, who gets an e-mail with a link to choose the first password',
+    access: administrator,
+    body: AdministratorBody,
+    response: Created,
+    errors: ['duplicate'],
+  }),
   listSecretaries: endpoint('listSecretaries', {
     summary: 'Every secretary',
     access: administrator,
     query: PageQuery,
     paged: 'cap',
     response: z.array(SecretaryView),
+  }),
+  listStudentAccounts: endpoint('listStudentAccounts', {
+    summary: 'The accounts of students of every department, by surname',
+    access: administrator,
+    query: StudentAccountsQuery,
+    paged: 'cap',
+    response: z.array(StudentAccountView),
   }),
   createSecretary: endpoint('createSecretary', {
     summary: 'Add a secretary of a department, who gets an e-mail with a link to choose the first password',

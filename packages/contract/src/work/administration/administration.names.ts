@@ -19,13 +19,14 @@ export const DEPARTMENT_NAMES = {
   longitude: 'depLng',
 } as const
 
-export const SECRETARY_NAMES = {
+export const ADMINISTRATOR_NAMES = {
   username: 'username',
   firstName: 'uName',
   surname: 'uSurname',
   email: 'uEmail',
-  departmentId: 'depID',
 } as const
+
+export const SECRETARY_NAMES = { ...ADMINISTRATOR_NAMES, departmentId: 'depID' } as const
 
 export const INSTRUCTOR_NAMES = { ...SECRETARY_NAMES, rank: 'rank' } as const
 

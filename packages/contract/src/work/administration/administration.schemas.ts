@@ -2,6 +2,7 @@ import { RANKS } from '@diatrivi/domain/people/account/role'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../../ids.ts'
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX, URL_MAX } from '../../limits.ts'
+import { PageQuery } from '../../paging.ts'
 import { Username } from '../../people/account/account.schemas.ts'
 import {
   email,
@@ -11,6 +12,7 @@ import {
   optionalLine,
   optionalUrl,
   requiredOr,
+  text,
 } from '../../values.ts'
 import { INSTITUTION_TYPE_NAMES } from './administration.names.ts'
 
@@ -113,6 +115,19 @@ export type InstructorView = z.infer<typeof InstructorView>
 export const SecretaryView = InstructorView.omit({ instrRank: true })
 export type SecretaryView = z.infer<typeof SecretaryView>
 
+/** An administrator as the others see one. */
+export const AdministratorView = SecretaryView.omit({ department: true })
+export type AdministratorView = z.infer<typeof AdministratorView>
+
+/** A student as administrators see one; the number is null as long as the office of the department has written none. */
+export const StudentAccountView = SecretaryView.omit({ version: true }).extend({
+  registryNumber: z.string().nullable(),
+})
+export type StudentAccountView = z.infer<typeof StudentAccountView>
+
+/** `search`: every word stands in the name or in the e-mail, or begins the username or the registry number. */
+export const StudentAccountsQuery = PageQuery.extend({ search: text(255).optional() })
+
 const StaffFields = {
   username: Username,
   uName: nameLine(NAME_MAX),
@@ -125,5 +140,7 @@ export const InstructorBody = z.object({
   rank: z.enum(RANKS, { error: requiredOr('invalid') }),
   depID: IdValue,
 })
+
+export const AdministratorBody = z.object(StaffFields)
 
 export const SecretaryBody = z.object({ ...StaffFields, depID: IdValue })

@@ -1,4 +1,4 @@
-import { MAIL_TROUBLES } from '@diatrivi/domain/work/mail/mail-trouble'
+import { MAIL_PROBLEMS } from '@diatrivi/domain/work/mail/mail-problem'
 import { z } from 'zod'
 import { WireDate } from '../../wire-dates.ts'
 
@@ -23,7 +23,7 @@ export const SystemStatusShown = z.strictObject({
     /** Null where none is remembered. */
     lastSent: WireDate.nullable(),
     /** Null while mails are sent. */
-    outage: z.strictObject({ since: WireDate, trouble: z.enum(MAIL_TROUBLES), codes: z.string() }).nullable(),
+    outage: z.strictObject({ since: WireDate, trouble: z.enum(MAIL_PROBLEMS), codes: z.string() }).nullable(),
     waiting: count,
     givenUp: count,
   }),

@@ -12,6 +12,7 @@ import {
   ImportRowView,
   ImportView,
   OfficeImportKindParams,
+  StartImportQuery,
 } from './import.schemas.ts'
 
 const administrator = signedIn(['administrator'])
@@ -24,6 +25,7 @@ export const importEndpoints = {
     summary: 'Read a file and say what would become of each of its rows; nothing else is written',
     access: administrator,
     params: ImportKindParams,
+    query: StartImportQuery,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
     response: ImportView,
     errors: ['file_too_large', 'file_type_not_accepted', 'file_locked'],
@@ -36,19 +38,28 @@ export const importEndpoints = {
     response: z.array(ImportView),
   }),
   getImport: endpoint('getImport', {
-    summary: 'How many rows of a file have each fate, and what was done with it',
+    summary: 'How many rows of a file have each outcome, and what was done with it',
     access: administrator,
     params: ImportParams,
     response: ImportView,
     errors: ['not_found'],
   }),
   listImportRows: endpoint('listImportRows', {
-    summary: 'The rows of a file with their fates, and the records that it does not name',
+    summary: 'The rows of a file with their outcomes, and the records that it does not name',
     access: administrator,
     params: ImportParams,
     query: ImportRowsQuery,
     paged: 'cap',
     response: z.array(ImportRowView),
+    errors: ['not_found'],
+  }),
+  downloadImportFaults: endpoint('downloadImportFaults', {
+    summary:
+      'The rows of a file as a workbook, with what is wrong marked in its cells and said behind them; loaded again, that column is not read',
+    access: administrator,
+    params: ImportParams,
+    answer: 'file',
+    response: z.unknown(),
     errors: ['not_found'],
   }),
   applyImport: endpoint('applyImport', {
@@ -57,7 +68,14 @@ export const importEndpoints = {
     params: ImportParams,
     body: ApplyImportBody,
     response: Saved,
-    errors: ['not_found', 'import_applied', 'import_has_faults', 'too_many_changes', 'import_outdated'],
+    errors: [
+      'not_found',
+      'import_applied',
+      'import_has_faults',
+      'import_has_doubts',
+      'too_many_changes',
+      'import_outdated',
+    ],
   }),
   undoImport: endpoint('undoImport', {
     summary: 'Take an import back for a day, but for what was used or changed since',
@@ -71,6 +89,7 @@ export const importEndpoints = {
       "Read a list of the department's students, instructors or topics and say what would become of each of its rows",
     access: secretary,
     params: OfficeImportKindParams,
+    query: StartImportQuery,
     file: { kind: 'table', maxBytes: IMPORT_FILE_MAX_BYTES, required: true },
     response: ImportView,
     errors: ['file_too_large', 'file_type_not_accepted', 'file_locked'],
@@ -83,19 +102,28 @@ export const importEndpoints = {
     response: z.array(ImportView),
   }),
   getOfficeImport: endpoint('getOfficeImport', {
-    summary: 'How many rows of a list have each fate, and what was done with it',
+    summary: 'How many rows of a list have each outcome, and what was done with it',
     access: secretary,
     params: ImportParams,
     response: ImportView,
     errors: ['not_found'],
   }),
   listOfficeImportRows: endpoint('listOfficeImportRows', {
-    summary: 'The rows of a list with their fates, and what the department has and the list does not name',
+    summary: 'The rows of a list with their outcomes, and what the department has and the list does not name',
     access: secretary,
     params: ImportParams,
     query: ImportRowsQuery,
     paged: 'cap',
     response: z.array(ImportRowView),
+    errors: ['not_found'],
+  }),
+  downloadOfficeImportFaults: endpoint('downloadOfficeImportFaults', {
+    summary:
+      'The rows of a list as a workbook, with what is wrong marked in its cells and said behind them; loaded again, that column is not read',
+    access: secretary,
+    params: ImportParams,
+    answer: 'file',
+    response: z.unknown(),
     errors: ['not_found'],
   }),
   applyOfficeImport: endpoint('applyOfficeImport', {
@@ -109,6 +137,7 @@ export const importEndpoints = {
       'not_found',
       'import_applied',
       'import_has_faults',
+      'import_has_doubts',
       'too_many_removed',
       'too_many_changes',
       'numbers_change',

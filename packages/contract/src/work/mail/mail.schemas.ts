@@ -1,17 +1,17 @@
 import { MAIL_KINDS, MAIL_STATES } from '@diatrivi/domain/work/mail/mail'
-import { MAIL_TROUBLES } from '@diatrivi/domain/work/mail/mail-trouble'
+import { MAIL_PROBLEMS } from '@diatrivi/domain/work/mail/mail-problem'
 import { z } from 'zod'
 import { IdParam } from '../../ids.ts'
 import { WireDate } from '../../wire-dates.ts'
 
 /** What went wrong in terms that a person can act on, and the codes for the operator of the server. */
-const troubleOf = { trouble: z.enum(MAIL_TROUBLES), codes: z.string() }
+const problemOf = { trouble: z.enum(MAIL_PROBLEMS), codes: z.string() }
 
 export const MailStatusShown = z.strictObject({
   /** Without a mail server mails are kept in a folder, for trying the product out. */
   goesTo: z.enum(['server', 'local_mailbox']),
   /** Null while mails are sent. */
-  outage: z.strictObject({ since: WireDate, nextTry: WireDate, ...troubleOf }).nullable(),
+  outage: z.strictObject({ since: WireDate, nextTry: WireDate, ...problemOf }).nullable(),
   waiting: z.int(),
   sentLastDay: z.int(),
   givenUp: z.int(),
@@ -26,8 +26,8 @@ export const MailShown = z.strictObject({
   state: z.enum(MAIL_STATES),
   /** Failed attempts; none is counted while the mail server takes no mail at all. */
   tries: z.int(),
-  trouble: troubleOf.trouble.nullable(),
-  codes: troubleOf.codes.nullable(),
+  trouble: problemOf.trouble.nullable(),
+  codes: problemOf.codes.nullable(),
   written: WireDate,
   /** Null once the mail is given up. */
   nextTry: WireDate.nullable(),

@@ -26,7 +26,7 @@ export const WebhookThesis = z.strictObject({
 export type WebhookThesis = z.infer<typeof WebhookThesis>
 
 const envelope = {
-  /** The same as in the header `webhook-id`: of every try, and of every subscription that is told. */
+  /** The same as in the header `webhook-id`: of every try, and of every subscription that is notified. */
   id: z.uuid(),
   version: z.literal(PAYLOAD_VERSION),
   /** When it happened, in UTC. */

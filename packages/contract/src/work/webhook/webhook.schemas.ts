@@ -1,6 +1,6 @@
 import {
+  DELIVERY_PROBLEMS,
   DELIVERY_STATES,
-  DELIVERY_TROUBLES,
   PAUSE_REASONS,
 } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import { PING, WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
@@ -74,7 +74,7 @@ export const DeliveryView = z.strictObject({
   lastTry: WireDate.nullable(),
   nextTry: WireDate.nullable(),
   /** What went wrong at the last try. */
-  trouble: z.enum(DELIVERY_TROUBLES).nullable(),
+  trouble: z.enum(DELIVERY_PROBLEMS).nullable(),
   httpStatus: z.int().nullable(),
   milliseconds: z.int().nullable(),
   answer: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { shortHundredths } from '../../shared/hundredths.ts'
 import type { Hundredths, MarkedBy } from './marking-rules.ts'
 import { counted, quoted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
@@ -19,7 +20,7 @@ const MARKED_BY: Readonly<Record<MarkedBy, string>> = {
   everyone: 'all members',
 }
 
-const mark = (value: Hundredths) => String(value / 100)
+const mark = (value: Hundredths) => shortHundredths(value)[1]
 const days = (count: number) => counted(count, 'day', 'days')
 const months = (count: number) => counted(count, 'month', 'months')
 const courses = (count: number) => counted(count, 'course', 'courses')
@@ -140,7 +141,7 @@ export const ENGLISH: RuleSentences = {
   },
   marking: {
     parts: (value) =>
-      `Marked are: ${value.map(({ label, weight, by }) => `${label} with weight ${weight} (${MARKED_BY[by]})`).join(', ')}.`,
+      `Marked are: ${value.map(({ by, criteria, ...part }) => `${weighed(part)} (${MARKED_BY[by]}${criteriaOf(criteria)})`).join(', ')}.`,
     memberStep: (value) => `A member marks in steps of ${mark(value)}.`,
     finalStep: (value) => `The final mark is rounded to steps of ${mark(value)}.`,
     pass: (value) => `A mark of ${mark(value)} and more passes.`,
@@ -196,4 +197,12 @@ export const ENGLISH: RuleSentences = {
         ? 'PDF papers carry their facts for other systems.'
         : 'PDF papers do not carry their facts for other systems.',
   },
+}
+
+function weighed({ label, weight }: { label: string; weight: number }): string {
+  return `${label} with weight ${weight}`
+}
+
+function criteriaOf(criteria: readonly { label: string; weight: number }[]): string {
+  return criteria.length === 0 ? '' : `; criteria: ${criteria.map(weighed).join(', ')}`
 }

@@ -1,3 +1,4 @@
+import { shortHundredths } from '../../shared/hundredths.ts'
 import type { Hundredths, MarkedBy } from './marking-rules.ts'
 import { counted, quoted, unless, windowWords } from './phrases.ts'
 import type { RuleSentences } from './rule-sentences.ts'
@@ -20,7 +21,7 @@ const MARKED_BY: Readonly<Record<MarkedBy, string>> = {
   everyone: 'όλα τα μέλη',
 }
 
-const mark = (value: Hundredths) => String(value / 100).replace('.', ',')
+const mark = (value: Hundredths) => shortHundredths(value)[0]
 const days = (count: number) => counted(count, 'ημέρα', 'ημέρες')
 const months = (count: number) => counted(count, 'μήνα', 'μήνες')
 const courses = (count: number) => counted(count, 'μάθημα', 'μαθήματα')
@@ -153,7 +154,7 @@ export const GREEK: RuleSentences = {
   },
   marking: {
     parts: (value) =>
-      `Βαθμολογούνται: ${value.map(({ label, weight, by }) => `${label} με συντελεστή ${weight} (${MARKED_BY[by]})`).join(', ')}.`,
+      `Βαθμολογούνται: ${value.map(({ by, criteria, ...part }) => `${weighed(part)} (${MARKED_BY[by]}${criteriaOf(criteria)})`).join(', ')}.`,
     memberStep: (value) => `Κάθε μέλος βαθμολογεί ανά ${mark(value)}.`,
     finalStep: (value) => `Ο τελικός βαθμός στρογγυλοποιείται ανά ${mark(value)}.`,
     pass: (value) => `Προβιβάσιμος είναι ο βαθμός ${mark(value)} και πάνω.`,
@@ -212,4 +213,12 @@ export const GREEK: RuleSentences = {
         ? 'Τα έγγραφα PDF περιέχουν και τα στοιχεία τους, για άλλα συστήματα.'
         : 'Τα έγγραφα PDF δεν περιέχουν τα στοιχεία τους για άλλα συστήματα.',
   },
+}
+
+function weighed({ label, weight }: { label: string; weight: number }): string {
+  return `${label} με συντελεστή ${weight}`
+}
+
+function criteriaOf(criteria: readonly { label: string; weight: number }[]): string {
+  return criteria.length === 0 ? '' : `· κριτήρια: ${criteria.map(weighed).join(', ')}`
 }

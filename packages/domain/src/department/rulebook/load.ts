@@ -7,9 +7,11 @@ export interface Load {
   newThisYear: number
 }
 
-/** The limit that one thesis more would break; null where there is none, or where it is only pointed out. */
-export function fullLoad(load: Load, { maxInProgress, maxNewPerYear, mode }: Rules['load']): number | null {
-  if (mode === 'warn') return null
+/** The limit that one thesis more would break, whether that is refused or only pointed out; null where there is none. */
+export function fullLoad(
+  load: Load,
+  { maxInProgress, maxNewPerYear }: Pick<Rules['load'], 'maxInProgress' | 'maxNewPerYear'>,
+): number | null {
   if (maxInProgress !== null && load.inProgress >= maxInProgress) return maxInProgress
   if (maxNewPerYear !== null && load.newThisYear >= maxNewPerYear) return maxNewPerYear
   return null

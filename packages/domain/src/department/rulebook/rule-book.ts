@@ -26,13 +26,13 @@ export function ruleBookFor<Book extends Omit<RuleBook, 'rules'>>(
 }
 
 /** Whether a book waits for its day, is the one that theses begin with, or has been followed by another. */
-export type BookStanding = 'draft' | 'coming' | 'in_force' | 'former'
+export type BookStatus = 'draft' | 'coming' | 'in_force' | 'former'
 
-export function standingOf<Book extends Omit<RuleBook, 'rules'>>(
+export function statusOf<Book extends Omit<RuleBook, 'rules'>>(
   book: Book,
   books: readonly Book[],
   today: IsoDate,
-): BookStanding {
+): BookStatus {
   if (!book.isPublished) return 'draft'
   if (compareDates(book.inForceFrom, today) > 0) return 'coming'
   const ofTheSame = books.filter(({ programmeId }) => programmeId === book.programmeId)

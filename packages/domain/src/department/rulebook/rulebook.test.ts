@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeRules } from './describe-rules.ts'
+import { compareRule, describeRules } from './describe-rules.ts'
 import { PRESET_RULES, PRESETS } from './presets.ts'
-import { ruleBookFor, standingOf } from './rule-book.ts'
+import { ruleBookFor, statusOf } from './rule-book.ts'
 import type { RuleGroup } from './rule-sentences.ts'
 import { type Rules, USUAL_RULES } from './rules.ts'
+
+const [MAY, JUNE, JULY] = ['Μάιος', 'Ιούνιος', 'Ιούλιος'].map((label, index) => ({
+  label,
+  from: `0${index + 5}-01`,
+  until: `0${index + 5}-30`,
+}))
 
 describe('the book that a thesis begins with', () => {
   const PROGRAMME = 7
@@ -60,9 +66,9 @@ describe('a book on the line of time', () => {
     [3, 'coming'],
     [4, 'draft'],
     [5, 'in_force'],
-  ] as const)('stands, as book %i: %s', (id, standing) => {
+  ] as const)('stands, as book %i: %s', (id, status) => {
     const [one] = BOOKS.filter((book) => book.id === id)
-    expect(one && standingOf(one, BOOKS, '2026-03-10')).toBe(standing)
+    expect(one && statusOf(one, BOOKS, '2026-03-10')).toBe(status)
   })
 })
 
@@ -143,14 +149,57 @@ describe('a book in words', () => {
     return Object.fromEntries(groups) as Rules
   }
 
-  it('names each rule that is not the usual one once, and no other', () => {
+  /** By a rule that is only pointed out or refused, the rule that says which. */
+  const strictnessOf = ({ group, key }: { group: RuleGroup; key: string }) =>
+    group === 'examination'
+      ? key === 'windows' && 'windowMode'
+      : (group === 'eligibility' || group === 'load') && key !== 'mode' && 'mode'
+
+  it('names each rule that is not the usual one once, with its strictness, and no other', () => {
     fc.assert(
       fc.property(fc.subarray(KEYS), fc.constantFrom('el', 'en'), (keys, language) => {
         const described = describeRules(changed(keys), language)
-        expect(described.map(({ group, key }) => ({ group, key }))).toEqual(keys)
+        const said = new Set(keys.map(({ group, key }) => `${group}.${key}`))
+        for (const name of keys) {
+          const strictness = strictnessOf(name)
+          if (strictness) said.add(`${name.group}.${strictness}`)
+        }
+        const names = described.map(({ group, key }) => `${group}.${key}`)
+        expect(names.toSorted()).toEqual([...said].toSorted())
         expect(described.filter(({ sentence }) => !sentence.endsWith('.'))).toEqual([])
       }),
     )
+  })
+
+  it.each([
+    ['el', 'Κείμενο με συντελεστή 40 (τα άλλα μέλη· κριτήρια: Δομή με συντελεστή 2, Γλώσσα με συντελεστή 1)'],
+    ['en', 'Κείμενο with weight 40 (the other members; criteria: Δομή with weight 2, Γλώσσα with weight 1)'],
+  ] as const)('tells the criteria of a part in %s', (language, said) => {
+    const criteria = [
+      { key: 'a', label: 'Δομή', weight: 2 },
+      { key: 'b', label: 'Γλώσσα', weight: 1 },
+    ]
+    const parts = OTHER.marking.parts.map((part) => ({ ...part, criteria }))
+    const rules = { ...USUAL_RULES, marking: { ...USUAL_RULES.marking, parts } }
+    expect(describeRules(rules, language)[0]?.sentence).toContain(said)
+  })
+
+  it.each([
+    ['a number', { minutes: 30 }, { minutes: 45 }, 'minutes', ['30', '45']],
+    ['lists', { windows: [JUNE, MAY] }, { windows: [JUNE, JULY] }, 'windows', ['Μάιος', 'Ιούλιος']],
+    ['a list that grows', { windows: [JUNE] }, { windows: [JUNE, JULY] }, 'windows', ['Ιούνιος', 'Ιούλιος']],
+    ['a list that begins', { windows: [] }, { windows: [JULY] }, 'windows', ['όλο τον χρόνο', 'Ιούλιος']],
+  ])('says of %s what differs, and no more', (_what, one, other, key, [before, after]) => {
+    const rules = (change: object) => ({
+      ...USUAL_RULES,
+      examination: { ...USUAL_RULES.examination, ...change },
+    })
+    const said = compareRule(rules(one), rules(other), { group: 'examination', key }, 'el')
+    expect([said.before, said.after]).toEqual([
+      expect.stringContaining(before ?? ''),
+      expect.stringContaining(after ?? ''),
+    ])
+    expect(`${said.before}${said.after}`.match(/Ιούνιος/g) ?? []).toHaveLength(before === 'Ιούνιος' ? 1 : 0)
   })
 
   it('has a sentence of its own for every rule, whichever way it was changed', () => {

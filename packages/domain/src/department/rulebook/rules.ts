@@ -53,7 +53,7 @@ export interface Rules {
     maxOutside: number
     substitutes: number
     proposedBy: 'instructor' | 'student'
-    /** Whether members are asked, or only told. */
+    /** Whether members are asked, or only notified. */
     answer: 'asked' | 'appointed'
     answerDays: number
     /** Whether a member says that nothing makes him or her partial. */

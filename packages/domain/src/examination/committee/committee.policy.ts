@@ -93,7 +93,7 @@ export const canCommittee = {
     rules: CommitteeRules,
     seats: readonly PersonsSeat[],
     proposed: { members: number; substitutes: number },
-  ): CommitteeDecision => firstRefusal(manage(actor, thesis, rules), roomFor(proposed, seats, rules)),
+  ): CommitteeDecision => firstRefusal(manage(actor, thesis, rules), checkCapacity(proposed, seats, rules)),
 
   seeOwnCandidates: manageOwn,
 
@@ -104,7 +104,8 @@ export const canCommittee = {
     rules: CommitteeRules,
     seats: readonly PersonsSeat[],
     proposed: { members: number; substitutes: number },
-  ): CommitteeDecision => firstRefusal(manageOwn(actor, thesis, rules), roomFor(proposed, seats, rules)),
+  ): CommitteeDecision =>
+    firstRefusal(manageOwn(actor, thesis, rules), checkCapacity(proposed, seats, rules)),
 
   /** Confirms or declines what the student proposes, once. */
   answerProposal: (
@@ -190,7 +191,7 @@ export const canCommittee = {
     ),
 }
 
-/** The letter with a new link is the only way to a person without an account. */
+/** The mail with a new link is the only way to a person without an account. */
 function lacksLink({ outsidePersonId, state, hasLink }: PersonsSeat): boolean {
   return outsidePersonId !== null && state === 'invited' && !hasLink
 }
@@ -205,14 +206,14 @@ function isFilled(seats: readonly PersonsSeat[], { position }: PersonsSeat): boo
   return seats.some((seat) => seat.position === position && isLiving(seat))
 }
 
-function roomFor(
+function checkCapacity(
   { members, substitutes }: { members: number; substitutes: number },
   seats: readonly PersonsSeat[],
   rules: CommitteeRules,
 ): CommitteeDecision {
   if (!hasCommittee(rules)) return refused('seat_taken')
   const waiting = seats.filter((seat) => seat.role === 'substitute' && isLiving(seat)).length
-  const hasRoom =
+  const isEnough =
     members <= committeeState(seats, rules).vacant.length && substitutes <= rules.substitutes - waiting
-  return hasRoom ? allowed : refused('seat_taken')
+  return isEnough ? allowed : refused('seat_taken')
 }

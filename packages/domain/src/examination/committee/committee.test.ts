@@ -3,11 +3,11 @@ import { USUAL_RULES } from '../../department/rulebook/rules.ts'
 import { committeeState, substituteFor } from './committee.ts'
 import { type Candidate, maySit, type Sitting } from './may-sit.ts'
 import {
-  afterSeatAct,
+  afterSeatAction,
   canChangeSeat,
   SEAT_STATES,
   type Seat,
-  type SeatAct,
+  type SeatAction,
   type SeatRole,
   type SeatState,
 } from './seat.ts'
@@ -21,18 +21,18 @@ const seat = (position: number, state: SeatState, role: SeatRole = 'member'): Se
 const SUPERVISOR = seat(1, 'accepted', 'supervisor')
 
 describe('a seat', () => {
-  const ALLOWED: Record<SeatState, Partial<Record<SeatAct, SeatState>>> = {
+  const ALLOWED: Record<SeatState, Partial<Record<SeatAction, SeatState>>> = {
     invited: { accept: 'accepted', decline: 'declined', lapse: 'lapsed' },
     accepted: { leave: 'left' },
     declined: {},
     lapsed: { ask_again: 'invited' },
     left: {},
   }
-  const ACTS = ['accept', 'decline', 'lapse', 'ask_again', 'leave'] as const
-  const CASES = SEAT_STATES.flatMap((state) => ACTS.map((act) => [state, act] as const))
+  const ACTIONS = ['accept', 'decline', 'lapse', 'ask_again', 'leave'] as const
+  const CASES = SEAT_STATES.flatMap((state) => ACTIONS.map((act) => [state, act] as const))
 
   it.each(CASES)('that is %s goes by %s where the process says so', (state, act) => {
-    expect(afterSeatAct(state, act)).toBe(ALLOWED[state][act] ?? null)
+    expect(afterSeatAction(state, act)).toBe(ALLOWED[state][act] ?? null)
   })
 
   const answer = { noImpediment: true }
@@ -111,6 +111,7 @@ describe('somebody who could sit in a committee of three', () => {
     category: 'faculty',
     contractEnd: null,
     absences: [],
+    isBusy: false,
   }
   const LABORATORY: Candidate = {
     ...FACULTY,
@@ -178,6 +179,7 @@ describe('somebody who could sit in a committee of three', () => {
     ['whose contract ends before the limit', { contractEnd: '2027-06-29' as const }, ['contract_ends']],
     ['whose contract ends on its day', { contractEnd: '2027-06-30' as const }, []],
     ['who is away', { absences: [{ from: '2026-11-01', until: '2026-11-23' } as const] }, ['absent']],
+    ['who examines at that hour', { isBusy: true }, ['examines_then']],
     ['who is back', { absences: [{ from: '2026-11-01', until: '2026-11-22' } as const] }, []],
   ])('%s', (_who, changed, warnings) => {
     expect(maySit({ ...FACULTY, ...changed }, [supervisor], RULES, DAYS).warnings).toEqual(warnings)

@@ -14,6 +14,8 @@ export interface Candidate extends SeatPerson {
   category: StaffCategory | null
   contractEnd: IsoDate | null
   absences: readonly { from: IsoDate; until: IsoDate }[]
+  /** Another examination needs the person while the one that is planned here is held. */
+  isBusy: boolean
 }
 
 /** A person who sits in the committee, or is asked to. */
@@ -23,7 +25,7 @@ export interface Sitting extends SeatPerson {
 
 export const SEAT_HINDRANCES = ['already_in_it', 'category', 'faculty_missing', 'outsiders_used_up'] as const
 export type SeatHindrance = (typeof SEAT_HINDRANCES)[number]
-export const SEAT_WARNINGS = ['contract_ends', 'absent'] as const
+export const SEAT_WARNINGS = ['contract_ends', 'absent', 'examines_then'] as const
 export type SeatWarning = (typeof SEAT_WARNINGS)[number]
 
 export interface Suitability {
@@ -43,12 +45,17 @@ export function maySit(
     candidate.contractEnd !== null && limit !== null && compareDates(candidate.contractEnd, limit) < 0
   return {
     hindrance: hindranceOf(candidate, others, rules),
-    warnings: [...(endsEarly ? (['contract_ends'] as const) : []), ...(absent ? (['absent'] as const) : [])],
+    warnings: [
+      ...(endsEarly ? (['contract_ends'] as const) : []),
+      ...(absent ? (['absent'] as const) : []),
+      ...(candidate.isBusy ? (['examines_then'] as const) : []),
+    ],
   }
 }
 
-function hindranceOf(
-  candidate: Candidate,
+/** Why the rules do not let a person sit beside those who sit already. */
+export function hindranceOf(
+  candidate: Sitting,
   others: readonly Sitting[],
   { size, categories, minFaculty, maxOutside }: Rules['committee'],
 ): SeatHindrance | null {

@@ -3,7 +3,7 @@ import { allowed, type Decision, firstRefusal, refused } from '../../shared/deci
 import { isSecretaryOf } from '../../thesis/thesis/thesis.policy.ts'
 import type { ThesisFacts } from '../../thesis/thesis/thesis.ts'
 
-/** What papers and letters say of a person without an account. */
+/** What papers and mails say of a person without an account. */
 export interface OutsideWords {
   firstName: string
   surname: string

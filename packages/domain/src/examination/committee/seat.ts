@@ -19,9 +19,9 @@ export interface Seat {
 }
 
 /** What happens to a seat: the answer, the end of the days to answer, another invitation, leaving. */
-export type SeatAct = 'accept' | 'decline' | 'lapse' | 'ask_again' | 'leave'
+export type SeatAction = 'accept' | 'decline' | 'lapse' | 'ask_again' | 'leave'
 
-const TRANSITIONS: Readonly<Record<SeatState, Partial<Record<SeatAct, SeatState>>>> = {
+const TRANSITIONS: Readonly<Record<SeatState, Partial<Record<SeatAction, SeatState>>>> = {
   invited: { accept: 'accepted', decline: 'declined', lapse: 'lapsed' },
   lapsed: { ask_again: 'invited' },
   accepted: { leave: 'left' },
@@ -29,7 +29,7 @@ const TRANSITIONS: Readonly<Record<SeatState, Partial<Record<SeatAct, SeatState>
   left: {},
 }
 
-export function afterSeatAct(state: SeatState, act: SeatAct): SeatState | null {
+export function afterSeatAction(state: SeatState, act: SeatAction): SeatState | null {
   return TRANSITIONS[state][act] ?? null
 }
 
@@ -43,11 +43,11 @@ export type SeatRefusal = 'seat_answered' | 'impediment'
 /** Declining needs no reason; accepting needs the declaration where the rules ask for it. */
 export function canChangeSeat(
   seat: Seat,
-  act: SeatAct,
+  act: SeatAction,
   { noImpediment }: { noImpediment: boolean },
   rules: { noImpediment: boolean },
 ): Decision<SeatRefusal> {
-  if (afterSeatAct(seat.state, act) === null) return refused('seat_answered')
+  if (afterSeatAction(seat.state, act) === null) return refused('seat_answered')
   if (act === 'accept' && rules.noImpediment && !noImpediment) return refused('impediment')
   return allowed
 }

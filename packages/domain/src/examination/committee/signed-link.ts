@@ -1,12 +1,12 @@
 import { addDays, athensMoment, type IsoDate } from '../../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
 
-/** What a link in a letter lets a person without an account do. */
+/** What a link in a mail lets a person without an account do. */
 export const LINK_PURPOSES = ['seat', 'dates', 'mark'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** Links of these purposes are used once; with the others an answer may be changed, as with an account. */
-const ACTS_ONCE: readonly LinkPurpose[] = ['seat']
+const USED_ONCE: readonly LinkPurpose[] = ['seat']
 
 export interface SignedLink {
   purpose: LinkPurpose
@@ -30,7 +30,7 @@ export const canLink = {
   act: (link: SignedLink, now: Date): Decision<LinkRefusal> =>
     firstRefusal(
       canLink.read(link, now),
-      link.usedAt !== null && ACTS_ONCE.includes(link.purpose) ? refused('link_used') : allowed,
+      link.usedAt !== null && USED_ONCE.includes(link.purpose) ? refused('link_used') : allowed,
     ),
 }
 
@@ -58,8 +58,8 @@ export function isPinGood({ matches, tries, expiresAt }: Pin, now: Date): boolea
 
 /** For how many days a link to marks holds. */
 export const MARK_LINK_DAYS = 30
-/** How many days a letter about a mark that is due waits for the next, which has a new link. */
-export const MARK_LETTER_DAYS = 3
+/** How many days a mail about a mark that is due waits for the next, which has a new link. */
+export const MARK_MAIL_DAYS = 3
 
 /** The last day counts whole. */
 export function endOfDay(day: IsoDate): Date {

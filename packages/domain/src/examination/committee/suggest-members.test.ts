@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { USUAL_RULES } from '../../department/rulebook/rules.ts'
 import type { Sitting } from './may-sit.ts'
-import { type Suggestible, suggestMembers } from './suggest-members.ts'
+import { SEAT_STATES } from './seat.ts'
+import { gaveUp, type Suggestible, suggestMembers } from './suggest-members.ts'
 
 const RULES = {
   ...USUAL_RULES.committee,
@@ -24,6 +25,7 @@ const person = (accountId: number, values: Partial<Suggestible> = {}): Suggestib
   category: 'faculty',
   contractEnd: null,
   absences: [],
+  isBusy: false,
   sharedKeywords: 0,
   supervises: 0,
   sits: 0,
@@ -46,15 +48,18 @@ describe('the members that are suggested', () => {
     ['nobody whom the rules refuse', [person(2, { category: 'adjunct', sharedKeywords: 5 }), person(3)], [3]],
     ['nobody who sits already', [person(1, { sharedKeywords: 5 }), person(3)], [3]],
     ['who is away comes last', [person(2, { ...away, sharedKeywords: 5 }), person(3)], [3, 2]],
+    ['who is examining then comes last', [person(2, { isBusy: true, sharedKeywords: 5 }), person(3)], [3, 2]],
     ['nobody where there is nobody', [], []],
   ])('%s', (_what, people, expected) => {
-    const suggested = suggestMembers(people, [SUPERVISOR], RULES, DAYS)
+    const suggested = suggestMembers(people, { sitting: [SUPERVISOR], gone: [] }, RULES, DAYS)
     expect(suggested.map(({ accountId }) => accountId)).toEqual(expected)
   })
 
   it('come with the reasons, in figures', () => {
     const people = [person(2, { sharedKeywords: 3, sits: 2, supervises: 4 }), person(3)]
-    expect(suggestMembers(people, [SUPERVISOR], RULES, DAYS).map(({ reasons }) => reasons)).toEqual([
+    expect(
+      suggestMembers(people, { sitting: [SUPERVISOR], gone: [] }, RULES, DAYS).map(({ reasons }) => reasons),
+    ).toEqual([
       [
         { code: 'shared_keywords', count: 3 },
         { code: 'sits', count: 2 },
@@ -65,5 +70,22 @@ describe('the members that are suggested', () => {
         { code: 'supervises', count: 0 },
       ],
     ])
+  })
+
+  it('leave out who declined or left, and nobody else who had a seat', () => {
+    const seats = SEAT_STATES.map((state, index) => ({
+      ...person(index + 2),
+      id: index,
+      position: 2,
+      role: 'member' as const,
+      state,
+      remindedOn: DAYS.day,
+      hasLink: false,
+    }))
+    const gone = gaveUp(seats)
+    expect(gone.map(({ state }) => state)).toEqual(['declined', 'left'])
+    const people = [person(8), ...gone.map(({ accountId }) => person(accountId ?? 0))]
+    const suggested = suggestMembers(people, { sitting: [SUPERVISOR], gone }, RULES, DAYS)
+    expect(suggested.map(({ accountId }) => accountId)).toEqual([8])
   })
 })

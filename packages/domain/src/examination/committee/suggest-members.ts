@@ -1,6 +1,8 @@
 import type { Rules } from '../../department/rulebook/rules.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import { type Candidate, maySit, type Sitting } from './may-sit.ts'
+import { isSamePerson, type Person } from '../../shared/person.ts'
+import type { PersonsSeat } from './committee.policy.ts'
+import { type Candidate, maySit, type SeatWarning, type Sitting } from './may-sit.ts'
 
 /** As many as one looks at without searching. */
 export const SUGGESTIONS_MAX = 3
@@ -22,18 +24,24 @@ export interface Suggestible extends Candidate {
   sits: number
 }
 
+/** Who was asked and declined, or sat and left: they are not asked once more unless they are searched for. */
+export function gaveUp(seats: readonly PersonsSeat[]): PersonsSeat[] {
+  return seats.filter(({ state }) => state === 'declined' || state === 'left')
+}
+
 /**
- * The people who fit best of those that the rules let sit: who is there before who is away, then who shares most keywords
- * with the thesis, then who has least to do.
+ * The people who fit best of those that the rules let sit and who have not given up a seat: those with nothing to mind
+ * first, then who shares most keywords with the thesis, then who has least to do.
  */
-export function suggestMembers<Person extends Suggestible>(
-  people: readonly Person[],
-  others: readonly Sitting[],
+export function suggestMembers<Someone extends Suggestible>(
+  people: readonly Someone[],
+  { sitting, gone }: { sitting: readonly Sitting[]; gone: readonly Person[] },
   rules: Rules['committee'],
   days: { day: IsoDate; limit: IsoDate | null },
-): (Person & { reasons: SuggestionReason[] })[] {
+): (Someone & { reasons: SuggestionReason[]; warnings: SeatWarning[] })[] {
   return people
-    .map((person) => ({ person, ...maySit(person, others, rules, days) }))
+    .filter((person) => !gone.some((one) => isSamePerson(one, person)))
+    .map((person) => ({ person, ...maySit(person, sitting, rules, days) }))
     .filter(({ hindrance }) => hindrance === null)
     .toSorted(
       (one, other) =>
@@ -43,7 +51,7 @@ export function suggestMembers<Person extends Suggestible>(
         one.person.accountId - other.person.accountId,
     )
     .slice(0, SUGGESTIONS_MAX)
-    .map(({ person }) => ({ ...person, reasons: reasonsFor(person) }))
+    .map(({ person, warnings }) => ({ ...person, warnings, reasons: reasonsFor(person) }))
 }
 
 function loadOf({ supervises, sits }: Suggestible): number {

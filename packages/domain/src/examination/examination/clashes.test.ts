@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../shared/person.ts'
-import { type Booking, type Clash, findClashes, roomOf } from './clashes.ts'
+import { type Booking, type Clash, findClashes, placeKey } from './clashes.ts'
 
 const known = (accountId: number): Person => ({ accountId, email: `${accountId}@example.org` })
 const outside = (email: string): Person => ({ accountId: null, email })
@@ -26,18 +26,18 @@ describe('two examinations', () => {
       ['person 1', 'person 2', 'person 3'],
     ],
     ['of one person in common', at('14:00', { people: [known(3), known(9)], place: null }), ['person 3']],
-    ['of other people in another room', at('14:00', { people: [known(9)], place: 'Β2' }), []],
-    ['of other people in the same room', at('14:00', { people: [known(9)] }), ['room']],
+    ['of other people in another place', at('14:00', { people: [known(9)], place: 'Β2' }), []],
+    ['of other people in the same place', at('14:00', { people: [known(9)] }), ['room']],
     ['of which the other begins when this one ends', at('14:30'), []],
     ['of which the other begins a minute before', at('14:29', { people: [known(9)] }), ['room']],
     ['of which the other ends when this one begins', at('13:30'), []],
-    ['in a room of another institution', at('14:00', { people: [known(9)], institutionId: 2 }), []],
+    ['in a place of another institution', at('14:00', { people: [known(9)], institutionId: 2 }), []],
     [
-      'in a room typed on the other keyboard',
+      'in a place typed on the other keyboard',
       at('14:00', { people: [known(9)], place: 'Αίθουσα A1' }),
       ['room'],
     ],
-    ['in a room in other letters', at('14:00', { people: [known(9)], place: ' αιθουσα  α1 ' }), ['room']],
+    ['in a place in other letters', at('14:00', { people: [known(9)], place: ' αιθουσα  α1 ' }), ['room']],
   ])('%s', (_what, other, expected) => {
     const found = findClashes(PLANNED, [other])
     expect(found.map(nameOf)).toEqual(expected)
@@ -112,6 +112,6 @@ describe('whoever is away on the day', () => {
   })
 })
 
-it('a room of blanks is none', () => {
-  expect([roomOf(null), roomOf('  '), roomOf('ΑΜΦ. Ι')]).toEqual([null, null, roomOf('AMΦ. I')])
+it('a place of blanks is none', () => {
+  expect([placeKey(null), placeKey('  '), placeKey('ΑΜΦ. Ι')]).toEqual([null, null, placeKey('AMΦ. I')])
 })

@@ -25,14 +25,14 @@ export type Clash<Someone extends Person = Person, Other extends Booking = Booki
   | { kind: 'absence'; person: Someone; from: IsoDate; until: IsoDate }
   | { kind: 'room'; with: Other }
 
-/** A room by its name in every spelling and from either keyboard; `null` for none. */
-export function roomOf(place: string | null): string | null {
+/** A place by its name in every spelling and from either keyboard; `null` for none. */
+export function placeKey(place: string | null): string | null {
   const words = foldedWords(place ?? '')
   return words.length === 0 ? null : commonLetters(words.join(' '))
 }
 
 /**
- * People first, each with the earliest other examination; then who is away on that day; then the room. A person who
+ * People first, each with the earliest other examination; then who is away on that day; then the place. A person who
  * stands twice among the people, with the account and without it, is named once.
  */
 export function findClashes<Someone extends Person, Other extends Booking>(
@@ -60,11 +60,11 @@ export function findClashes<Someone extends Person, Other extends Booking>(
     const { from, until } = absence
     return [{ kind: 'absence', person, from, until }]
   })
-  const taken = atOnce.find((other) => isSameRoom(planned, other))
+  const taken = atOnce.find((other) => isSamePlace(planned, other))
   return [...busy, ...away, ...(taken === undefined ? [] : [{ kind: 'room' as const, with: taken }])]
 }
 
-function isSameRoom(one: Booking, other: Booking): boolean {
-  const room = roomOf(one.place)
-  return room !== null && one.institutionId === other.institutionId && room === roomOf(other.place)
+function isSamePlace(one: Booking, other: Booking): boolean {
+  const place = placeKey(one.place)
+  return place !== null && one.institutionId === other.institutionId && place === placeKey(other.place)
 }

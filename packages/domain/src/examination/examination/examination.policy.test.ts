@@ -67,6 +67,7 @@ describe('who arranges an examination', () => {
       ['yes', 'not_owner', 'not_owner'],
     ],
     ['findClashes', (who) => canExamination.findClashes(who, thesis, RULES), ['yes', 'yes', 'not_owner']],
+    ['listPlaces', (who) => canExamination.listPlaces(who, thesis, RULES), ['yes', 'yes', 'not_owner']],
     ['plan', (who) => canExamination.plan(who, thesis, RULES, FACTS, at(TODAY)), ['yes', 'yes', 'not_owner']],
     [
       'move',

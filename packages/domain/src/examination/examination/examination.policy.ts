@@ -7,12 +7,12 @@ import { type ThesisFacts, thesisState } from '../../thesis/thesis/thesis.ts'
 import { hasCommittee, type PersonsSeat } from '../committee/committee.policy.ts'
 import { committeeState } from '../committee/committee.ts'
 import {
-  afterExaminationAct,
-  type ExaminationAct,
+  afterExaminationAction,
+  type ExaminationAction,
   type ExaminationState,
   type Presence,
 } from './examination.ts'
-import { type ExaminationFacts, type PlanRefusal, planDecision } from './plan.ts'
+import { type ExaminationFacts, type PlanRefusal, planRefusal } from './plan.ts'
 import { examiningSeats, missingForQuorum, quorumOf } from './presence.ts'
 
 /** The rules of a thesis that its examination obeys; null in the plain flow, which knows none. */
@@ -86,8 +86,8 @@ function arrange(actor: Actor, thesis: ThesisFacts, rules: ExaminationRules): Ex
   )
 }
 
-function can(examination: ExaminationInQuestion, act: ExaminationAct): ExaminationDecision {
-  if (afterExaminationAct(examination.state, act) !== null) return allowed
+function can(examination: ExaminationInQuestion, act: ExaminationAction): ExaminationDecision {
+  if (afterExaminationAction(examination.state, act) !== null) return allowed
   return refused(
     act === 'announce' && examination.state === 'announced' ? 'already_announced' : 'examination_over',
   )
@@ -127,6 +127,7 @@ export const canExamination = {
     ),
 
   findClashes: arrange,
+  listPlaces: arrange,
 
   plan: (
     actor: Actor,
@@ -235,7 +236,7 @@ function planned(
   rules: NonNullable<ExaminationRules>,
   days: Days,
 ): ExaminationDecision {
-  const { refusal } = planDecision(facts, rules.examination, days)
+  const refusal = planRefusal(facts, rules.examination, days)
   return refusal === null ? allowed : refused(refusal)
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Rules, USUAL_RULES } from '../../department/rulebook/rules.ts'
-import { afterExaminationAct, EXAMINATION_STATES, type ExaminationState, overlap } from './examination.ts'
-import { type ExaminationFacts, earliestDay, firstDay, isWithin, planDecision } from './plan.ts'
+import {
+  afterExaminationAction,
+  EXAMINATION_STATES,
+  type ExaminationState,
+  endError,
+  overlap,
+} from './examination.ts'
+import { type ExaminationFacts, earliestDay, firstDay, isWithin, planRefusal, planWarnings } from './plan.ts'
 
 describe('an examination', () => {
-  const ACTS = ['announce', 'move', 'hold', 'cancel'] as const
+  const ACTIONS = ['announce', 'move', 'hold', 'cancel'] as const
   const EXPECTED: Record<ExaminationState, (ExaminationState | null)[]> = {
     planned: ['announced', 'planned', 'held', 'cancelled'],
     announced: [null, 'announced', 'held', 'cancelled'],
@@ -13,7 +19,7 @@ describe('an examination', () => {
   }
 
   it.each(EXAMINATION_STATES)('that is %s goes where the process says', (state) => {
-    expect(ACTS.map((act) => afterExaminationAct(state, act))).toEqual(EXPECTED[state])
+    expect(ACTIONS.map((act) => afterExaminationAction(state, act))).toEqual(EXPECTED[state])
   })
 
   const at = (time: string, minutes: number) => ({ startsAt: new Date(`2026-06-24T${time}:00Z`), minutes })
@@ -68,7 +74,7 @@ describe('the day of an examination', () => {
     ['a day after the last', {}, { windows: [{ ...JUNE, until: '06-23' }] }, 'outside_window'],
     ['in another month', {}, { windows: [{ ...JUNE, from: '10-01', until: '10-31' }] }, 'outside_window'],
   ])('%s', (_when, facts, rules, refusal) => {
-    expect(planDecision({ ...FACTS, ...facts }, { ...RULES, ...rules }, DAYS).refusal).toBe(refusal)
+    expect(planRefusal({ ...FACTS, ...facts }, { ...RULES, ...rules }, DAYS)).toBe(refusal)
   })
 
   it.each([
@@ -83,13 +89,16 @@ describe('the day of an examination', () => {
       ['outside_window'],
     ],
   ])('warns of %s', (_what, facts, rules, days, warnings) => {
-    const decision = planDecision({ ...FACTS, ...facts }, { ...RULES, ...rules }, days)
-    expect(decision).toEqual({ refusal: null, warnings })
+    const [of, by] = [
+      { ...FACTS, ...facts },
+      { ...RULES, ...rules },
+    ]
+    expect([planRefusal(of, by, days), planWarnings(of, by, days)]).toEqual([null, warnings])
   })
 
   it('is not past', () => {
     const yesterday = { day: '2026-05-31', today: '2026-06-01' } as const
-    expect(planDecision(FACTS, { ...RULES, windows: [] }, yesterday).refusal).toBe('too_early')
+    expect(planRefusal(FACTS, { ...RULES, windows: [] }, yesterday)).toBe('too_early')
     expect(firstDay(FACTS, RULES, '2026-06-01')).toBe('2026-06-01')
   })
 
@@ -104,5 +113,18 @@ describe('the day of an examination', () => {
     ['2026-12-14', false],
   ] as const)('%s is in a winter that goes over the new year: %s', (day, expected) => {
     expect(isWithin({ label: 'Χειμώνας', from: '12-15', until: '01-31' }, day)).toBe(expected)
+  })
+})
+
+describe('the hour at which an examination ended', () => {
+  const at = (time: string) => new Date(`2026-06-24T${time}:00Z`)
+  it.each([
+    ['is after it began', '09:40', null],
+    ['is not that of its beginning', '09:00', 'ended_before_start'],
+    ['is not before it', '08:59', 'ended_before_start'],
+    ['is not to come', '10:01', 'time_ahead'],
+    ['may be just now', '10:00', null],
+  ] as const)('%s', (_what, ended, expected) => {
+    expect(endError({ startsAt: at('09:00'), endedAt: at(ended) }, at('10:00'))).toBe(expected)
   })
 })

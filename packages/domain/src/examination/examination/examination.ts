@@ -1,18 +1,22 @@
 export const EXAMINATION_STATES = ['planned', 'announced', 'held', 'cancelled'] as const
 export type ExaminationState = (typeof EXAMINATION_STATES)[number]
 
-export type ExaminationAct = 'announce' | 'move' | 'hold' | 'cancel'
+export type ExaminationAction = 'announce' | 'move' | 'hold' | 'cancel'
 
-/** A move keeps the state: who knew of the announcement is told of the new date. */
-const TRANSITIONS: Readonly<Record<ExaminationState, Partial<Record<ExaminationAct, ExaminationState>>>> = {
-  planned: { announce: 'announced', move: 'planned', hold: 'held', cancel: 'cancelled' },
-  announced: { move: 'announced', hold: 'held', cancel: 'cancelled' },
-  held: {},
-  cancelled: {},
-}
+/** A move keeps the state: who knew of the announcement is notified of the new date. */
+const TRANSITIONS: Readonly<Record<ExaminationState, Partial<Record<ExaminationAction, ExaminationState>>>> =
+  {
+    planned: { announce: 'announced', move: 'planned', hold: 'held', cancel: 'cancelled' },
+    announced: { move: 'announced', hold: 'held', cancel: 'cancelled' },
+    held: {},
+    cancelled: {},
+  }
 
-/** Null where the act is not one of the state. */
-export function afterExaminationAct(state: ExaminationState, act: ExaminationAct): ExaminationState | null {
+/** Null where the action is not one of the state. */
+export function afterExaminationAction(
+  state: ExaminationState,
+  act: ExaminationAction,
+): ExaminationState | null {
   return TRANSITIONS[state][act] ?? null
 }
 
@@ -29,6 +33,15 @@ export function overlap(one: Appointment, other: Appointment): boolean {
 
 export function endOf({ startsAt, minutes }: Appointment): Date {
   return new Date(startsAt.getTime() + minutes * 60_000)
+}
+
+/** Why an examination cannot have ended at that moment; null where it can: docs/regulation.md#hold-examination. */
+export function endError(
+  { startsAt, endedAt }: { startsAt: Date; endedAt: Date },
+  now: Date,
+): 'ended_before_start' | 'time_ahead' | null {
+  if (endedAt <= startsAt) return 'ended_before_start'
+  return endedAt > now ? 'time_ahead' : null
 }
 
 /** What a member who is asked about a date says to it. */

@@ -1,5 +1,6 @@
 import type { ExamWindow, Rules } from '../../department/rulebook/rules.ts'
 import { addDays, addMonths, compareDates, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import type { PlanWarning } from '../../thesis/thesis/plan-warning.ts'
 
 /** What is known of a thesis on the day on which its examination is planned. */
 export interface ExaminationFacts {
@@ -21,42 +22,52 @@ export type PlanRefusal =
   | 'too_early'
   | 'outside_window'
 
-export type PlanWarning = 'committee_incomplete' | 'outside_window' | 'notice_too_short'
-
-export interface PlanDecision {
-  refusal: PlanRefusal | null
-  warnings: PlanWarning[]
+/** What to mind of a day, also where it is not refused. */
+export function planWarnings(
+  { seats: { size, accepted } }: Pick<ExaminationFacts, 'seats'>,
+  rules: Pick<Rules['examination'], 'windows' | 'noticeDays'>,
+  days: { day: IsoDate; today: IsoDate },
+): PlanWarning[] {
+  return [...(accepted < size ? (['committee_incomplete'] as const) : []), ...dayWarnings(rules, days)]
 }
 
-/** Whether an examination may be on a day; the most lasting refusal where there are several. */
-export function planDecision(
-  facts: ExaminationFacts,
-  rules: Rules['examination'],
+/** The same of a day alone, before it is chosen of several. */
+export function dayWarnings(
+  rules: Pick<Rules['examination'], 'windows' | 'noticeDays'>,
   { day, today }: { day: IsoDate; today: IsoDate },
-): PlanDecision {
-  const isInWindow = rules.windows.length === 0 || rules.windows.some((window) => isWithin(window, day))
-  const { size, accepted } = facts.seats
-  const warnings: PlanWarning[] = [
-    ...(accepted < size ? (['committee_incomplete'] as const) : []),
-    ...(isInWindow ? [] : (['outside_window'] as const)),
+): PlanWarning[] {
+  return [
+    ...(isInAnyWindow(rules, day) ? [] : (['outside_window'] as const)),
     ...(daysBetween(today, day) < rules.noticeDays ? (['notice_too_short'] as const) : []),
   ]
-  return { refusal: refusalOf(facts, rules, { day, today }, isInWindow), warnings }
 }
 
-function refusalOf(
+/** Why an examination may not be on a day; the most lasting refusal where there are several. */
+export function planRefusal(
   facts: ExaminationFacts,
   rules: Rules['examination'],
-  { day, today }: { day: IsoDate; today: IsoDate },
-  isInWindow: boolean,
+  days: { day: IsoDate; today: IsoDate },
 ): PlanRefusal | null {
   const { size, accepted } = facts.seats
   if (facts.hasLiveExamination) return 'examination_planned'
   if (facts.attempts >= rules.attempts) return 'attempts_used'
   if (rules.needsAllSteps && !facts.areAllStepsConfirmed) return 'steps_open'
   if (accepted < (rules.quorum ?? size)) return 'committee_incomplete'
+  return dayRefusal(facts, rules, days)
+}
+
+/** Why the rules let no examination be on a day, whatever else holds: those that are offered obey it too. */
+export function dayRefusal(
+  facts: Pick<ExaminationFacts, 'acceptedOn' | 'lastFailedOn'>,
+  rules: Rules['examination'],
+  { day, today }: { day: IsoDate; today: IsoDate },
+): 'too_early' | 'outside_window' | null {
   if (compareDates(day, firstDay(facts, rules, today)) < 0) return 'too_early'
-  return !isInWindow && rules.windowMode === 'refuse' ? 'outside_window' : null
+  return !isInAnyWindow(rules, day) && rules.windowMode === 'refuse' ? 'outside_window' : null
+}
+
+function isInAnyWindow({ windows }: Pick<Rules['examination'], 'windows'>, day: IsoDate): boolean {
+  return windows.length === 0 || windows.some((window) => isWithin(window, day))
 }
 
 /** The first day that can be chosen today. */

@@ -22,7 +22,7 @@ export interface MarkingSeat extends PersonsSeat {
   isSealed: boolean
   /** Null while it is not sealed. */
   firstSealedAt: Date | null
-  /** Given once more after the members were told that they differ. */
+  /** Given once more after the members were notified that they differ. */
   isConfirmed: boolean
 }
 
@@ -158,7 +158,7 @@ export const canMark = {
   seal: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
     firstRefusal(mark(actor, thesis, facts), held(facts)),
 
-  /** Says that the own mark stays as it is, after the members were told that they differ. */
+  /** Says that the own mark stays as it is, after the members were notified that they differ. */
   confirm: (actor: Marker, thesis: ThesisFacts, facts: MarkingFacts): MarkDecision =>
     firstRefusal<MarkRefusal>(
       canMark.seal(actor, thesis, facts),

@@ -66,6 +66,7 @@ describe('a thesis marked by parts', () => {
 
   it('has the weighted mean of the means of those who mark each', () => {
     expect(openMarks(marks, THREE_PARTS)).toEqual({
+      failure: null,
       exact: { numerator: 870n, denominator: 1n },
       final: 850,
       isPassed: true,
@@ -141,7 +142,9 @@ describe('what a mark comes to', () => {
     [850, 'excellent'],
     [1000, 'excellent'],
   ] as const)('%d is %s', (mark, expected) => {
-    expect(markClass(mark)).toBe(expected)
+    expect(markClass(mark, 'passed')).toBe(expected)
+    expect(markClass(mark, 'corrections')).toBe(expected)
+    expect(markClass(mark, 'failed')).toBeNull()
   })
 
   it.each([
@@ -204,5 +207,30 @@ describe('any marks', () => {
         expect(openMarks(marks.toReversed(), marking)).toMatchObject({ exact, final })
       }),
     )
+  })
+})
+
+describe('an examination that is failed', () => {
+  const given = (...marks: number[]): MemberMark[] =>
+    marks.map((whole, at) => ({ seat: at === 0 ? 'supervisor' : 'member', parts: { whole } }))
+  const twoOfFive = rules({ minPassers: { count: 2, at: 500 } })
+
+  it.each([
+    ['by the mean', given(500, 450, 450), rules({}), { cause: 'mean', pass: 500 }],
+    [
+      'by the mean first, where members are too few as well',
+      given(500, 450, 450),
+      twoOfFive,
+      { cause: 'mean', pass: 500 },
+    ],
+    [
+      'by one member of two who are asked for',
+      given(1000, 450, 450),
+      twoOfFive,
+      { cause: 'passers', passers: 1, count: 2, at: 500 },
+    ],
+    ['by none', given(500, 500, 500), twoOfFive, null],
+  ] as const)('%s says why', (_why, marks, of, failure) => {
+    expect(openMarks(marks, of).failure).toEqual(failure)
   })
 })

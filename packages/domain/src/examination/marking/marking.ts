@@ -4,6 +4,7 @@ import type {
   MarkingPart,
   MarkingRules,
 } from '../../department/rulebook/marking-rules.ts'
+import type { Failure } from '../../thesis/thesis/failure.ts'
 import { LOWEST_MARK } from '../../thesis/thesis/mark.ts'
 import { type Fraction, isAtLeast, mean, roundHalfUp, weightedMean, whole } from './fraction.ts'
 
@@ -26,6 +27,8 @@ export interface MarkingResult {
   exact: Fraction
   final: Hundredths
   isPassed: boolean
+  /** Null where it is passed. */
+  failure: Failure | null
   /** The own mark of each member, in the order given. */
   members: Hundredths[]
 }
@@ -80,8 +83,9 @@ export function openMarks(marks: readonly MemberMark[], rules: MarkingRules): Ma
   const exact = weightedMean(parts)
   const members = marks.map((mark) => ownMark(mark, rules))
   const rounded = roundHalfUp(exact, rules.finalStep)
-  const isPassed = reachesPass(exact, rounded, rules) && hasPassers(members, rules)
-  return { exact, final: isPassed ? rounded : failedMark(rounded, rules), isPassed, members }
+  const failure = failureOf(reachesPass(exact, rounded, rules), members, rules)
+  const isPassed = failure === null
+  return { exact, final: isPassed ? rounded : failedMark(rounded, rules), isPassed, failure, members }
 }
 
 function valueGiven(part: MarkingPart, { parts }: MemberMark, rules: MarkingRules): Hundredths {
@@ -94,9 +98,16 @@ function reachesPass(exact: Fraction, rounded: Hundredths, { pass, roundingMayPa
   return isAtLeast(exact, pass) || (roundingMayPass && rounded >= pass)
 }
 
-function hasPassers(members: readonly Hundredths[], { minPassers }: MarkingRules): boolean {
-  if (minPassers === null) return true
-  return members.filter((own) => own >= minPassers.at).length >= minPassers.count
+/** A mean that is too low is said before anything else. */
+function failureOf(
+  isMeanEnough: boolean,
+  members: readonly Hundredths[],
+  { pass, minPassers }: MarkingRules,
+): Failure | null {
+  if (!isMeanEnough) return { cause: 'mean', pass }
+  if (minPassers === null) return null
+  const passers = members.filter((own) => own >= minPassers.at).length
+  return passers >= minPassers.count ? null : { cause: 'passers', passers, ...minPassers }
 }
 
 /** A thesis that failed has no mark that passes: it gets the highest step below. */
@@ -114,9 +125,9 @@ export function outcomeOf({ isPassed }: Pick<MarkingResult, 'isPassed'>, asksCor
 export const MARK_CLASSES = ['good', 'very_good', 'excellent'] as const
 export type MarkClass = (typeof MARK_CLASSES)[number]
 
-/** Null below the least that departments call good. */
-export function markClass(mark: Hundredths): MarkClass | null {
-  if (mark < 500) return null
+/** Null of a failure, whatever its mark, and below the least that departments call good. */
+export function markClass(mark: Hundredths, outcome: Outcome): MarkClass | null {
+  if (outcome === 'failed' || mark < 500) return null
   if (mark < 650) return 'good'
   return mark < 850 ? 'very_good' : 'excellent'
 }

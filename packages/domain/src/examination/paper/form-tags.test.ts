@@ -36,7 +36,15 @@ describe('the tags of a form', () => {
   it.each(PAPER_KINDS)('of a %s have an example each, except what is seldom known', (kind) => {
     const { tags, lists } = formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, verification)
     const without = tags.filter(({ value }) => value === '').map(({ name }) => name)
-    const seldom = ['Σύνδεσμος', 'Διορθώσεις έως', 'Ψηφοφορία', 'Πρόεδρος', 'Νομική βάση', 'Κείμενο δήλωσης']
+    const seldom = [
+      'Σύνδεσμος',
+      'Διορθώσεις έως',
+      'Λόγος αποτυχίας',
+      'Ψηφοφορία',
+      'Πρόεδρος',
+      'Νομική βάση',
+      'Κείμενο δήλωσης',
+    ]
     expect(without.filter((name) => !seldom.includes(name))).toEqual([])
     for (const { columns, rows } of lists) for (const row of rows) expect(row).toHaveLength(columns.length)
   })

@@ -2,6 +2,7 @@ import type { Hundredths } from '../../department/rulebook/marking-rules.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { foldGreek } from '../../shared/greek-text.ts'
 import type { Language } from '../../shared/language.ts'
+import { failureSentence } from '../../thesis/thesis/failure.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import { longDate, longDay, shortDate } from './document/long-date.ts'
 import { OUTCOMES, VOTES } from './document/minutes.ts'
@@ -208,12 +209,21 @@ function signerTags({ head, signerOffice }: Pick<CompletionFacts, 'head' | 'sign
   return [tag('Πρόεδρος', head), tag('Ιδιότητα υπογράφοντος', signerOffice ?? HEAD_OFFICE)]
 }
 
-function resultTags({ endsAt, exact, final, outcome, correctionsDue, vote }: MinutesFacts): FormTag[] {
+function resultTags({
+  endsAt,
+  exact,
+  final,
+  outcome,
+  failure,
+  correctionsDue,
+  vote,
+}: MinutesFacts): FormTag[] {
   return [
     tag('Ώρα λήξης', endsAt),
     tag('Μέσος όρος', meanInDigits(exact)),
     ...markTags('Τελικός βαθμός', final),
     tag('Αποτέλεσμα', OUTCOMES[outcome]),
+    tag('Λόγος αποτυχίας', failure && failureSentence(failure)[0]),
     tag('Διορθώσεις έως', correctionsDue && longDate(correctionsDue, 'el')),
     tag('Ψηφοφορία', vote && VOTES[vote]),
   ]

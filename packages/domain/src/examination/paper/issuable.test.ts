@@ -163,8 +163,8 @@ describe('papers are compared', () => {
 
   it('with all else', () => {
     expect(comparedFacts({ ...MINUTES, final: MINUTES.final - 50 })).not.toBe(comparedFacts(MINUTES))
-    const room = { ...ANNOUNCEMENT, examination: { ...ANNOUNCEMENT.examination, place: 'Αίθουσα Γ9' } }
-    expect(comparedFacts(room)).not.toBe(comparedFacts(ANNOUNCEMENT))
+    const elsewhere = { ...ANNOUNCEMENT, examination: { ...ANNOUNCEMENT.examination, place: 'Αίθουσα Γ9' } }
+    expect(comparedFacts(elsewhere)).not.toBe(comparedFacts(ANNOUNCEMENT))
     const moved = { ...SUMMONS, examination: { ...SUMMONS.examination, startsAt: '13:00' } } as const
     expect(comparedFacts(moved)).not.toBe(comparedFacts(SUMMONS))
     expect(comparedFacts({ ...SHEET, own: SHEET.own + 50 })).not.toBe(comparedFacts(SHEET))

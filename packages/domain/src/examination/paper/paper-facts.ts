@@ -2,6 +2,7 @@ import type { Hundredths } from '../../department/rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../../department/rulebook/programme.ts'
 import type { ClockTime, IsoDate } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
+import type { Failure } from '../../thesis/thesis/failure.ts'
 import type { SeatRole } from '../committee/seat.ts'
 import type { Presence } from '../examination/examination.ts'
 import type { Outcome } from '../marking/marking.ts'
@@ -55,7 +56,7 @@ export interface CommitteeMember {
 export interface ExaminationFacts {
   day: IsoDate
   startsAt: ClockTime
-  /** A room; null where it is held online only. */
+  /** A place; null where it is held online only. */
   place: string | null
   link: string | null
   isPublic: boolean
@@ -91,7 +92,8 @@ interface MinutedThesis extends ExaminedThesis {
 
 export interface MinutesFacts extends MinutedThesis {
   kind: 'minutes'
-  endsAt: ClockTime
+  /** Null where it was not said: it is written by pen. */
+  endsAt: ClockTime | null
   /** Null for a member who was absent. */
   members: readonly (CommitteeMember & { presence: Presence; mark: Hundredths | null })[]
   /** Empty where the thesis is marked as a whole. */
@@ -100,6 +102,8 @@ export interface MinutesFacts extends MinutedThesis {
   exact: { numerator: number; denominator: number }
   final: Hundredths
   outcome: Outcome
+  /** Left out where the thesis passes. */
+  failure?: Failure
   correctionsDue: IsoDate | null
   /** Null where there was no vote. */
   vote: 'unanimous' | 'majority' | null

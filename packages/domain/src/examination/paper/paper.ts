@@ -5,7 +5,7 @@ export type PaperReturn = (typeof PAPER_RETURNS)[number]
 export const PAPER_STATES = ['valid', 'outdated', 'replaced', 'void'] as const
 export type PaperState = (typeof PAPER_STATES)[number]
 
-export interface PaperFate {
+export interface PaperOutcome {
   isVoid: boolean
   isReplaced: boolean
   /** What it says is not what it would say today. */
@@ -13,7 +13,7 @@ export interface PaperFate {
 }
 
 /** What cannot be undone is said first. */
-export function paperState({ isVoid, isReplaced, isOutdated }: PaperFate): PaperState {
+export function paperState({ isVoid, isReplaced, isOutdated }: PaperOutcome): PaperState {
   if (isVoid) return 'void'
   if (isReplaced) return 'replaced'
   return isOutdated ? 'outdated' : 'valid'

@@ -6,6 +6,7 @@ import {
   ACTIVATION_CODE_TRIES_OF_ALL,
   CODES_A_DAY,
   type CodeFacts,
+  isUnopened,
   judgeCode,
   secondsUntilResend,
   UNCONFIRMED_DAYS,
@@ -53,5 +54,19 @@ describe('a new code', () => {
     ['later when the last was sent by a clock that ran ahead', at('12:00:30'), 90],
   ])('comes %s', (_when, lastSentAt, seconds) => {
     expect(secondsUntilResend(lastSentAt, now)).toBe(seconds)
+  })
+})
+
+describe('an account that was made for a person', () => {
+  const made = { hasPassword: false, isActive: false, unconfirmedSince: null, role: 'student' } as const
+
+  it.each([
+    ['it was not opened yet', {}, true],
+    ['it has a password', { hasPassword: true }, false],
+    ['it is active', { isActive: true }, false],
+    ['the person registered and has not confirmed the address', { unconfirmedSince: now }, false],
+    ['it is an administrator’s, which an invitation alone opens', { role: 'administrator' as const }, false],
+  ])('is unopened or not where %s', (_where, facts, expected) => {
+    expect(isUnopened({ ...made, ...facts })).toBe(expected)
   })
 })

@@ -1,3 +1,5 @@
+import type { Role } from './role.ts'
+
 /** The form of a confirmation code and how long it is valid: docs/regulation.md#confirmation-code. */
 export const ACTIVATION_CODE_LENGTH = 6
 export const ACTIVATION_CODE_HOURS = 24
@@ -24,6 +26,25 @@ export function judgeCode(code: CodeFacts, now: Date): 'accepted' | 'wrong' | 's
   const spent = code.usedAt !== null || code.isExhausted || code.expiresAt <= now
   if (spent) return 'spent'
   return code.matches ? 'accepted' : 'wrong'
+}
+
+/**
+ * Whether an account was made for the person, who has not opened it yet. An administrator opens it by the invitation alone: no
+ * provider lets one in for the first time.
+ */
+export function isUnopened({
+  hasPassword,
+  isActive,
+  unconfirmedSince,
+  role,
+}: {
+  hasPassword: boolean
+  isActive: boolean
+  /** Null of an account that another person made. */
+  unconfirmedSince: Date | null
+  role: Role
+}): boolean {
+  return !hasPassword && !isActive && unconfirmedSince === null && role !== 'administrator'
 }
 
 /** An address gets at most one mail with a code a minute. Returns how long it waits for the next; 0 when it may come now. */

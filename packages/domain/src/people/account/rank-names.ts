@@ -1,10 +1,7 @@
 import type { Bilingual } from '../../shared/bilingual.ts'
 import type { Rank } from './role.ts'
 
-/**
- * What files in and out call each rank, as screens do: a test of the web app compares them. Papers print a shorter form
- * (`examination/paper/rank-words.ts`).
- */
+/** What screens and files call each rank: no other file of the program spells them. */
 export const RANK_NAMES = {
   professor: ['Καθηγητής/Καθηγήτρια', 'Professor'],
   associate: ['Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια', 'Associate professor'],
@@ -12,3 +9,12 @@ export const RANK_NAMES = {
   lecturer: ['Λέκτορας', 'Lecturer'],
   adjunct: ['Εντεταλμένος Διδάσκων/Εντεταλμένη Διδάσκουσα', 'Adjunct lecturer'],
 } as const satisfies Record<Rank, Bilingual>
+
+/** The shorter form that papers print. */
+export const PRINTED_RANKS: Readonly<Record<Rank, string>> = {
+  professor: 'Καθηγητής/τρια',
+  associate: 'Αναπληρωτής/τρια Καθηγητής/τρια',
+  assistant: 'Επίκουρος/η Καθηγητής/τρια',
+  lecturer: RANK_NAMES.lecturer[0],
+  adjunct: 'Εντεταλμένος/η διδάσκων/ουσα',
+}

@@ -2,7 +2,7 @@
 export const ROLES = ['instructor', 'student', 'administrator', 'secretary'] as const
 export type Role = (typeof ROLES)[number]
 
-/** They take part in theses, and are told of them; the others look after people and places. */
+/** They take part in theses, and are notified of them; the others look after people and places. */
 export const TAKING_PART = ['instructor', 'student'] as const satisfies readonly Role[]
 
 export function takesPart(role: Role): boolean {
@@ -10,10 +10,10 @@ export function takesPart(role: Role): boolean {
 }
 
 /** They get notices: who takes part, and the office that looks after the theses of its department. */
-export const TOLD = [...TAKING_PART, 'secretary'] as const satisfies readonly Role[]
+export const NOTIFIED = [...TAKING_PART, 'secretary'] as const satisfies readonly Role[]
 
-export function isTold(role: Role): boolean {
-  return (TOLD as readonly Role[]).includes(role)
+export function isNotified(role: Role): boolean {
+  return (NOTIFIED as readonly Role[]).includes(role)
 }
 
 export const RANKS = ['professor', 'associate', 'assistant', 'lecturer', 'adjunct'] as const

@@ -14,8 +14,8 @@ interface Topic {
 }
 
 const STUDENTS = [student, anotherStudent, neighbour]
-const ACTS = ['declare', 'answer', 'cancelAnswer', 'accept', 'decline', 'release'] as const
-type Act = (typeof ACTS)[number]
+const ACTIONS = ['declare', 'answer', 'cancelAnswer', 'accept', 'decline', 'release'] as const
+type Action = (typeof ACTIONS)[number]
 
 const interestOf = (topic: Topic, { accountId }: Actor): InterestFacts | null =>
   topic.interests.find((interest) => interest.studentId === accountId) ?? null
@@ -26,7 +26,7 @@ const others = (topic: Topic, { accountId }: Actor): InterestFacts[] =>
 const hasThesisInProgress = (topics: Topic[], who: Actor): boolean =>
   topics.some(({ thesis }) => thesis.studentId === who.accountId && thesisState(thesis) === 'inProgress')
 
-function isAllowed(topics: Topic[], topic: Topic, who: Actor, act: Act): boolean {
+function isAllowed(topics: Topic[], topic: Topic, who: Actor, act: Action): boolean {
   const { thesis } = topic
   const interest = interestOf(topic, who)
   const situation = {
@@ -45,8 +45,8 @@ function isAllowed(topics: Topic[], topic: Topic, who: Actor, act: Act): boolean
   return decisions[act]().allowed
 }
 
-/** What each act does once it is allowed, from docs/regulation.md#declare to docs/regulation.md#withdraw, and docs/regulation.md#release. */
-function after(topics: Topic[], topic: Topic, who: Actor, act: Act): Topic[] {
+/** What each action does once it is allowed, from docs/regulation.md#declare to docs/regulation.md#withdraw, and docs/regulation.md#release. */
+function after(topics: Topic[], topic: Topic, who: Actor, act: Action): Topic[] {
   const only = (changed: Partial<Topic>) =>
     topics.map((one) => (one === topic ? { ...one, ...changed } : one))
   const answered = (answeredPositively: boolean) => [
@@ -64,9 +64,9 @@ function after(topics: Topic[], topic: Topic, who: Actor, act: Act): Topic[] {
   )
 }
 
-const acts = fc.array(
+const actions = fc.array(
   fc.record({
-    act: fc.constantFrom(...ACTS),
+    act: fc.constantFrom(...ACTIONS),
     who: fc.constantFrom(...STUDENTS),
     index: fc.nat({ max: 1 }),
   }),
@@ -76,7 +76,7 @@ const acts = fc.array(
 it('whatever succeeds, a thesis has one positive answer and a student one thesis in progress at most', () => {
   let accepted = 0
   fc.assert(
-    fc.property(acts, (sequence) => {
+    fc.property(actions, (sequence) => {
       let topics: Topic[] = [0, 1].map(() => ({ thesis: aThesis(), interests: [] }))
       for (const { act, who, index } of sequence) {
         const topic = topics[index]

@@ -1,4 +1,6 @@
 import type { Role } from '../../people/account/role.ts'
+import type { Failure } from '../thesis/failure.ts'
+import type { PlanWarning } from '../thesis/plan-warning.ts'
 
 /** The kinds of notices. Each is a line under the bell and, as the person chooses, a mail. */
 export const NOTICE_KINDS = [
@@ -140,6 +142,8 @@ export interface NoticeFacts {
   /** What the instructor says to those who were not chosen. */
   message?: string
   mark?: number
+  /** Why an examination was failed. */
+  failure?: Failure
   /** The keywords that the reader shares with the topic. */
   keywords?: readonly string[]
   /** The number of a paper, as it is printed. */
@@ -152,6 +156,8 @@ export interface NoticeFacts {
   /** The time of an examination, as the clocks of Athens show it: HH:MM. */
   time?: string
   place?: string
+  /** What the rule book only points out about the day of an examination. */
+  warnings?: readonly PlanWarning[]
   /** When an examination that was moved would have been. */
   formerDay?: string
   formerTime?: string

@@ -14,7 +14,7 @@ const earlier = (facts: Partial<EarlierNotice> = {}): EarlierNotice => ({
 
 const PLAIN = { replacesEarlier: false, isWritten: true, isMailed: true }
 
-describe('an act that takes another one back', () => {
+describe('an action that takes another one back', () => {
   it.each([
     ['is told where there is no other', null, PLAIN],
     ['is told after ten minutes', earlier({ createdAt: ago(10) }), PLAIN],
@@ -40,7 +40,7 @@ describe('an act that takes another one back', () => {
       { replacesEarlier: true, isWritten: true, isMailed: true },
     ],
     [
-      'takes the place of the same act of before',
+      'takes the place of the same action of before',
       earlier({ kind: 'interest_withdrawn', mailedAt: ago(1) }),
       { replacesEarlier: true, isWritten: true, isMailed: true },
     ],

@@ -48,7 +48,7 @@ export function heldUntil(lastMailedAt: Date | null, now: Date): Date {
   return holds ? new Date(now.getTime() + UNDOING_TIME) : now
 }
 
-/** From when on acts still undo each other. */
+/** From when on actions still undo each other. */
 export function undoingSince(now: Date): Date {
   return new Date(now.getTime() - UNDOING_TIME)
 }

@@ -84,7 +84,7 @@ export function isOpen(thesis: ThesisFacts, today: IsoDate): boolean {
   return thesis.publicByInstructor && thesis.studentId === null && !isDeadlinePassed(thesis, today)
 }
 
-/** Whether an act has made the thesis open; `before` is null where it made the thesis. */
+/** Whether an action has made the thesis open; `before` is null where it made the thesis. */
 export function becomesOpen(before: ThesisFacts | null, after: ThesisFacts, today: IsoDate): boolean {
   return isOpen(after, today) && (before === null || !isOpen(before, today))
 }

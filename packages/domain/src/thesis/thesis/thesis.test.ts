@@ -16,6 +16,7 @@ describe('the state of a thesis', () => {
 it('a topic that is offered again keeps its words, and is private and without dates', () => {
   const words = {
     title: 'Θέμα',
+    titleEnglish: 'Topic',
     description: '<p>Κείμενο</p>',
     assignmentType: 'onDeadline',
     textLanguage: 'en',
@@ -34,6 +35,7 @@ it('a topic that is offered again keeps its words, and is private and without da
 it('a topic that another student shares keeps its words and the day on which both are to be done', () => {
   const topic = {
     title: 'Θέμα',
+    titleEnglish: 'Topic',
     description: '<p>Κείμενο</p>',
     assignmentType: 'onDeadline',
     textLanguage: 'el',

@@ -11,9 +11,9 @@ export const TEXT_LANGUAGES = ['el', 'en'] as const
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 export const DEFAULT_TEXT_LANGUAGE: TextLanguage = 'el'
 
-/** How a thesis in progress stands: docs/regulation.md#thesis-standing. */
-export const THESIS_STANDINGS = ['awaiting', 'late', 'onTime'] as const
-export type ThesisStanding = (typeof THESIS_STANDINGS)[number]
+/** How a thesis in progress stands: docs/regulation.md#thesis-status. */
+export const THESIS_STATUSES = ['awaiting', 'late', 'onTime'] as const
+export type ThesisStatus = (typeof THESIS_STATUSES)[number]
 
 export const THESIS_TITLE_MAX = 255
 /** A whole title may be searched for. */
@@ -36,6 +36,8 @@ export type ThesisOrder = (typeof THESIS_ORDERS)[number]
 /** What an instructor writes in a thesis: every form, table and answer of a thesis has each of these. */
 export interface ThesisFields {
   title: string
+  /** For papers and libraries; null where it is not known yet. */
+  titleEnglish: string | null
   /** HTML of the editor. */
   description: string
   assignmentType: AssignmentType
@@ -48,9 +50,10 @@ export interface ThesisFields {
 
 /** What a new thesis takes over from a topic that is offered again: it is private and has no dates, until it is looked at. */
 export function offeredAgain(topic: ThesisFields): ThesisFields {
-  const { title, description, assignmentType, textLanguage } = topic
+  const { title, titleEnglish, description, assignmentType, textLanguage } = topic
   return {
     title,
+    titleEnglish,
     description,
     assignmentType,
     textLanguage,
@@ -70,14 +73,14 @@ export function shared(topic: ThesisFields): ThesisFields {
 export interface ThesisFilter {
   /** Each of its words must be somewhere in what the reader may search: docs/regulation.md#thesis-search. */
   search: string
-  /** Part of the title. */
+  /** Part of the title, in either language. */
   title: string
   assignmentType: AssignmentType | null
   textLanguage: TextLanguage | null
   deadlineFrom: IsoDate | null
   /** Included. */
   deadlineUntil: IsoDate | null
-  standing: ThesisStanding | null
+  status: ThesisStatus | null
   /** All of them must be there. */
   keywords: readonly string[]
 }

@@ -28,7 +28,7 @@ const newStep = (): Step => {
   return { id: lastId, ...notDone, ...notReplied }
 }
 
-/** What each act does once it is allowed: docs/regulation.md#step-acts. */
+/** What each action does once it is allowed: docs/regulation.md#step-actions. */
 const EFFECTS = {
   finish: (steps: Step[], at: number) => set(steps, at, done),
   accept: (steps: Step[], at: number) => set(steps, at, replied),
@@ -40,20 +40,20 @@ const EFFECTS = {
   move: (steps: Step[], from: number, to: number) =>
     without(steps, from).toSpliced(to, 0, ...steps.slice(from, from + 1)),
 }
-type Act = keyof typeof EFFECTS
-const ACTS = Object.keys(EFFECTS) as Act[]
+type Action = keyof typeof EFFECTS
+const ACTIONS = Object.keys(EFFECTS) as Action[]
 
 const list = aList(aThesisInProgress())
 
-function decide(act: Act, steps: Step[], at: number, to: number): Decision<string> {
+function decide(act: Action, steps: Step[], at: number, to: number): Decision<string> {
   if (act === 'move') return canStep.move(instructor, list, steps, at, to)
   return canStep[act](act === 'finish' ? student : instructor, list, steps, at)
 }
 
-const acts = fc.array(
+const actions = fc.array(
   fc.record({
-    act: fc.oneof(fc.constantFrom(...ACTS), fc.constantFrom<Act>('finish', 'accept')),
-    /** Null means the current step, because most acts on any other are refused. */
+    act: fc.oneof(fc.constantFrom(...ACTIONS), fc.constantFrom<Action>('finish', 'accept')),
+    /** Null means the current step, because most actions on any other are refused. */
     place: fc.option(fc.nat({ max: 5 }), { freq: 1 }),
     to: fc.nat({ max: 5 }),
   }),
@@ -65,13 +65,13 @@ const waiting = (steps: Step[]): Step | undefined =>
   steps.find((step) => isStudentDone(step) && !isConfirmed(step))
 
 /** What ends the waiting of a step. */
-const REPLIES: readonly Act[] = ['accept', 'return', 'delete']
+const REPLIES: readonly Action[] = ['accept', 'return', 'delete']
 
 it('whatever succeeds, the list stays in order, and only taking back undoes a confirmation', () => {
   let accepted = 0
   let keptWaiting = 0
   fc.assert(
-    fc.property(acts, (sequence) => {
+    fc.property(actions, (sequence) => {
       let steps: Step[] = Array.from({ length: 5 }, newStep)
       for (const { act, place, to } of sequence) {
         const at = place ?? currentStepIndex(steps) ?? 0

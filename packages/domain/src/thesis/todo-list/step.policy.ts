@@ -96,7 +96,7 @@ function change(actor: Actor, list: ListFacts, steps: Steps, index: number): Ste
 }
 
 /**
- * The rules of docs/regulation.md#step-acts. Indexes count from 0; a place beyond the last step means the end. A step that waits for
+ * The rules of docs/regulation.md#step-actions. Indexes count from 0; a place beyond the last step means the end. A step that waits for
  * the reply may be edited and deleted, but it stays the current one: it does not move, and nothing is put before it.
  */
 export const canStep = {

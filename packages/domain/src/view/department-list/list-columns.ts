@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../shared/bilingual.ts'
+import type { ThesisFields } from '../../thesis/thesis/thesis.ts'
 
 /** The lists of a department that its office reads and takes along as files: docs/regulation.md#department-lists. */
 export const DEPARTMENT_LISTS = [
@@ -29,6 +30,12 @@ const STUDENT = byItself('Φοιτητής/Φοιτήτρια', 'Student')
 const SUPERVISOR = byItself('Επιβλέπων/Επιβλέπουσα', 'Supervisor')
 const STATE = byItself('Κατάσταση', 'State')
 
+/**
+ * The fields of a thesis of which the office's list has a column. Left out are the text, who sees the topic, and the
+ * deadline, whose column has a name of its own: a new field does not compile without a column, or its name here.
+ */
+type ListedField = Exclude<keyof ThesisFields, 'description' | 'publicByInstructor' | 'interestDeadline'>
+
 /** The columns of each list in their order. Those of students are among the headings that an import knows. */
 export const LIST_COLUMNS = {
   theses: {
@@ -36,15 +43,17 @@ export const LIST_COLUMNS = {
     supervisor: SUPERVISOR,
     student: STUDENT,
     state: STATE,
+    phase: onDemand('Στάδιο', 'Phase'),
     mark: byItself('Βαθμός', 'Mark'),
     intendedEnd: byItself('Επιθυμητή ολοκλήρωση', 'Desired completion'),
     endDate: byItself('Ημερομηνία ολοκλήρωσης', 'Completion date'),
+    titleEnglish: onDemand('Τίτλος στα αγγλικά', 'Title in English'),
     startDate: onDemand('Ημερομηνία έναρξης', 'Start date'),
     deadline: onDemand('Προθεσμία', 'Deadline'),
     assignmentType: onDemand('Τρόπος ανάθεσης', 'Assignment type'),
     textLanguage: onDemand('Γλώσσα του κειμένου', 'Language of the text'),
     keywords: onDemand('Λέξεις-κλειδιά', 'Keywords'),
-  },
+  } satisfies Record<ListedField, ListColumn> & Record<string, ListColumn>,
   students: {
     registryNumber: byItself('Αριθμός μητρώου', 'Registry number'),
     surname: always('Επώνυμο', 'Surname'),

@@ -1,23 +1,33 @@
-import type { CommitteeStanding } from '../../examination/committee/committee-standing.ts'
+import { LISTED_RANK_NAMES, type ListedRank } from '../../department/staff/listed-rank.ts'
+import type { CommitteeStatus } from '../../examination/committee/committee-status.ts'
 import type { SeatState } from '../../examination/committee/seat.ts'
 import type { ExaminationState } from '../../examination/examination/examination.ts'
 import type { PaperState } from '../../examination/paper/paper.ts'
 import type { PaperKind } from '../../examination/paper/paper-facts.ts'
-import { RANK_NAMES } from '../../people/account/rank-names.ts'
-import type { Rank } from '../../people/account/role.ts'
 import type { Bilingual } from '../../shared/bilingual.ts'
 import type { AssignmentType, TextLanguage, ThesisState } from '../../thesis/thesis/thesis.ts'
 import { THESIS_WORDS } from '../../thesis/thesis/thesis-words.ts'
+import type { Phase } from '../process/phase.ts'
 import type { DepartmentList } from './list-columns.ts'
 
 /** A paper in force is signed, or waits for that. */
-export type PaperStanding = Exclude<PaperState, 'valid'> | 'issued' | 'signed'
+export type PaperStatus = Exclude<PaperState, 'valid'> | 'issued' | 'signed'
 
 /** What the values of the lists are called in files; a test of the web app compares them with its screens. */
 export const LIST_WORDS = {
   thesisState: THESIS_WORDS.state,
   assignmentType: THESIS_WORDS.assignmentType,
   textLanguage: THESIS_WORDS.textLanguage,
+  phase: {
+    offered: ['Προσφέρεται', 'Offered'],
+    inWork: ['Σε εκπόνηση', 'In work'],
+    readyForExam: ['Έτοιμη για εξέταση', 'Ready for the examination'],
+    examPlanned: ['Ορίστηκε εξέταση', 'Examination planned'],
+    marking: ['Βαθμολογείται', 'Being marked'],
+    corrections: ['Διορθώσεις', 'Corrections'],
+    completing: ['Σε ολοκλήρωση', 'Being completed'],
+    closed: ['Ολοκληρώθηκε', 'Completed'],
+  },
   committee: {
     incomplete: ['Λείπουν μέλη', 'Members are missing'],
     awaiting: ['Αναμένονται απαντήσεις', 'Waiting for answers'],
@@ -36,7 +46,7 @@ export const LIST_WORDS = {
     held: ['Έγινε', 'Held'],
     cancelled: ['Ματαιώθηκε', 'Called off'],
   },
-  rank: RANK_NAMES,
+  rank: LISTED_RANK_NAMES,
   paperKind: {
     minutes: ['Πρακτικό εξέτασης', 'Minutes of the examination'],
     minutes_blank: ['Πρακτικό εξέτασης προς συμπλήρωση', 'Minutes to be filled in'],
@@ -59,12 +69,13 @@ export const LIST_WORDS = {
   thesisState: Words<ThesisState>
   assignmentType: Words<AssignmentType>
   textLanguage: Words<TextLanguage>
-  committee: Words<CommitteeStanding>
+  phase: Words<Phase>
+  committee: Words<CommitteeStatus>
   seat: Words<SeatState>
   examination: Words<ExaminationState>
-  rank: Words<Rank>
+  rank: Words<ListedRank>
   paperKind: Words<PaperKind>
-  paperState: Words<PaperStanding>
+  paperState: Words<PaperStatus>
 }
 
 type Words<Value extends string> = Record<Value, Bilingual>

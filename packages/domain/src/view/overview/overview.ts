@@ -11,6 +11,8 @@ export const OVERVIEW_REASONS = [
   'newRequest',
   'interestDeadline',
   'intendedEnd',
+  'examination',
+  'late',
 ] as const
 export type OverviewReason = (typeof OVERVIEW_REASONS)[number]
 

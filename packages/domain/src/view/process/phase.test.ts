@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aMarkedThesis, aThesis, aThesisInProgress } from '../../testing/facts.ts'
-import { type ExaminationStanding, overlaysOf, phaseOf } from './phase.ts'
+import { type ExaminationStatus, overlaysOf, phaseOf } from './phase.ts'
 
-const PLANNED: ExaminationStanding = {
+const PLANNED: ExaminationStatus = {
   state: 'planned',
   outcome: null,
   areCorrectionsAccepted: false,

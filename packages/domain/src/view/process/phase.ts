@@ -20,7 +20,7 @@ export const OVERLAYS = ['committeeIncomplete', 'failedOnce', 'attemptsUsed'] as
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** The newest examination of the student that was not cancelled. */
-export interface ExaminationStanding {
+export interface ExaminationStatus {
   state: Exclude<ExaminationState, 'cancelled'>
   /** Null before the marks are opened. */
   outcome: Outcome | null
@@ -39,7 +39,7 @@ export interface ProcessFacts {
   isCommitteeComplete: boolean | null
   /** How many examinations the rules allow; null where they ask for none. */
   attempts: number | null
-  examination: ExaminationStanding | null
+  examination: ExaminationStatus | null
 }
 
 export function phaseOf({
@@ -56,7 +56,7 @@ export function phaseOf({
 }
 
 /** Null after a failure: the next examination is prepared as the first was. */
-function phaseOfExamination({ state, outcome, areCorrectionsAccepted }: ExaminationStanding): Phase | null {
+function phaseOfExamination({ state, outcome, areCorrectionsAccepted }: ExaminationStatus): Phase | null {
   if (state !== 'held') return 'examPlanned'
   switch (outcome) {
     case null:

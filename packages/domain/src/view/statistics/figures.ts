@@ -45,8 +45,9 @@ export function isHidden(role: Role, people: number): boolean {
   return hidesSmallGroups(role) && people > 0 && people < SMALLEST_GROUP
 }
 
-export function shownCount(role: Role, people: number): number | null {
-  return isHidden(role, people) ? null : people
+/** @param isOfHidden the number would give a smaller one away */
+export function shownCount(role: Role, people: number, isOfHidden = false): number | null {
+  return isHidden(role, people) || (isOfHidden && people > 0) ? null : people
 }
 
 /** @param isOfHidden the people belong to a number that is hidden, so theirs would give it away */

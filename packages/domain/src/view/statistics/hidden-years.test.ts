@@ -39,9 +39,17 @@ describe('the years whose numbers are hidden from instructors', () => {
     expect([[...assigned], [...ended]]).toEqual([[2020], []])
   })
 
+  it('are all, with their sums, where each of five years has one thesis', () => {
+    const years = [year(0, 0, 1), year(1, 0, 1), year(2, 0, 1), year(3, 0, 1), year(4, 5, 1)]
+    const { assigned, ended, sums } = hiddenYears('instructor', { inProgress: 0, ended: 5 }, years)
+    expect([[...assigned], ended.size, sums]).toEqual([[2024], 5, true])
+  })
+
   it('are none for an administrator', () => {
-    const { assigned, ended } = hiddenYears('administrator', { inProgress: 1, ended: 1 }, [year(0, 2, 1)])
-    expect([assigned.size, ended.size]).toEqual([0, 0])
+    const { assigned, ended, sums } = hiddenYears('administrator', { inProgress: 1, ended: 1 }, [
+      year(0, 2, 1),
+    ])
+    expect([assigned.size, ended.size, sums]).toEqual([0, 0, false])
   })
 })
 
@@ -58,8 +66,12 @@ function cellsOf(inProgress: number, years: readonly CountedYear[]): Cell[] {
   const hidden = hiddenYears('instructor', { inProgress, ended }, years)
   const isSmall = (people: number) => shownCount('instructor', people) === null
   return [
-    { value: ended, inSums: [-1, -1], isHidden: isSmall(ended) },
-    { value: inProgress, inSums: [0, -1], isHidden: isSmall(inProgress) },
+    { value: ended, inSums: [-1, -1], isHidden: isSmall(ended) || (hidden.sums && ended > 0) },
+    {
+      value: inProgress,
+      inSums: [0, -1],
+      isHidden: isSmall(inProgress) || (hidden.sums && inProgress > 0),
+    },
     ...years.flatMap((one): Cell[] => [
       { value: one.ended, inSums: [1, 0], isHidden: hidden.ended.has(one.year) },
       { value: one.assigned, inSums: [0, 1], isHidden: hidden.assigned.has(one.year) },

@@ -13,12 +13,15 @@ export interface CountedYear {
 export interface HiddenYears {
   assigned: ReadonlySet<number>
   ended: ReadonlySet<number>
+  /** Whether the theses in progress and those with a mark are hidden too, however many they are. */
+  sums: boolean
 }
 
 /**
  * The years whose numbers are hidden: the small ones, and with them others, the earliest first. All years that ended
  * make the theses with a mark, and all years that were assigned make those in progress and those with a mark together,
- * so what is hidden of a sum is always at least two numbers of at least five people:
+ * so what is hidden of a sum is always at least two numbers of at least five people. Where all years are not enough
+ * (five years with one thesis each), every number of the years is hidden, and the sums with them:
  * docs/regulation.md#statistics.
  *
  * @param years every year in which anything was assigned or ended, whichever of them are asked for
@@ -30,27 +33,28 @@ export function hiddenYears(
 ): HiddenYears {
   const hiddenOfSum = [inProgress, ended].filter((people) => isHidden(role, people))
   const earliestFirst = years.toSorted((one, other) => one.year - other.year)
-  return {
-    ended: hiddenOf('ended', isHidden(role, ended) ? [ended] : []),
-    assigned: hiddenOf('assigned', hiddenOfSum),
-  }
+  const ofEnded = hiddenOf('ended', isHidden(role, ended) ? [ended] : [])
+  const ofAssigned = hiddenOf('assigned', hiddenOfSum)
+  return ofEnded === 'not enough' || ofAssigned === 'not enough'
+    ? { assigned: yearsWith('assigned'), ended: yearsWith('ended'), sums: true }
+    : { assigned: ofAssigned, ended: ofEnded, sums: false }
 
   /** @param ofSum the numbers that are hidden of the sum itself */
-  function hiddenOf(what: 'assigned' | 'ended', ofSum: readonly number[]): Set<number> {
+  function hiddenOf(what: 'assigned' | 'ended', ofSum: readonly number[]): Set<number> | 'not enough' {
     const hidden = earliestFirst.filter((one) => isHidden(role, one[what]))
     if (hidden.length === 0 && ofSum.length === 0) return new Set()
+    const parts = () => hidden.map((one) => one[what])
     const others = earliestFirst.filter((one) => one[what] > 0 && !hidden.includes(one))
     for (const other of others) {
-      if (
-        isSafe(
-          hidden.map((one) => one[what]),
-          ofSum,
-        )
-      )
-        break
+      if (isSafe(parts(), ofSum)) break
       hidden.push(other)
     }
-    return new Set(hidden.map(({ year }) => year))
+    const givesAway = total(parts()) > total(ofSum) && !isSafe(parts(), ofSum)
+    return givesAway ? 'not enough' : new Set(hidden.map(({ year }) => year))
+  }
+
+  function yearsWith(what: 'assigned' | 'ended'): Set<number> {
+    return new Set(earliestFirst.filter((one) => one[what] > 0).map(({ year }) => year))
   }
 }
 

@@ -1,9 +1,10 @@
+import { LISTED_RANKS } from '../../department/staff/listed-rank.ts'
 import { INSTITUTION_TYPES, type InstitutionType } from '../../institution/institution/institution.ts'
 import { RANK_NAMES } from '../../people/account/rank-names.ts'
-import { RANKS, type Rank } from '../../people/account/role.ts'
-import type { BilingualWithOthers } from '../../shared/bilingual.ts'
+import type { Bilingual, BilingualWithOthers } from '../../shared/bilingual.ts'
 import { ASSIGNMENT_TYPES, TEXT_LANGUAGES } from '../../thesis/thesis/thesis.ts'
 import type { ImportKind, OfficeKind } from './import-kind.ts'
+import { RANK_WORDS } from './rank-words.ts'
 import { TOPIC_COLUMNS } from './topic-columns.ts'
 
 export const IMPORT_FIELDS = [
@@ -21,6 +22,7 @@ export const IMPORT_FIELDS = [
   'username',
   'firstName',
   'surname',
+  'fullName',
   'email',
   'rank',
   'registryNumber',
@@ -31,6 +33,7 @@ export const IMPORT_FIELDS = [
   'average',
   'programmeName',
   'topicTitle',
+  'titleEnglish',
   'instructor',
   'description',
   'keywords',
@@ -42,6 +45,14 @@ export const IMPORT_FIELDS = [
   'thesisState',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
+
+/** A column that says what several say together; the template has those. */
+export const STANDS_FOR: Partial<Record<ImportField, readonly ImportField[]>> = {
+  fullName: ['surname', 'firstName'],
+}
+
+/** The column of the faults in a file that is taken along, mended and loaded again; it is never read. */
+export const FAULTS_HEADING: Bilingual = ['Σφάλματα', 'Faults']
 
 /** One column of a kind of file. */
 export interface ImportColumn {
@@ -55,6 +66,8 @@ export interface ImportColumn {
   isOnlyChecked?: true
   /** A number to reckon with, read by its value; all others are names, read as the file shows them. */
   isFigure?: true
+  /** A figure with decimals, which a list that parts its cells by their sign tears in two. */
+  hasDecimals?: true
   /** The words for each value, where there are few; the first is that of the template. */
   choices?: Readonly<Record<string, BilingualWithOthers>>
   /** What the template shows in its one row. */
@@ -72,61 +85,28 @@ const TYPE_WORDS: Record<InstitutionType, BilingualWithOthers> = {
   ],
 }
 
-const RANK_WORDS: Record<Rank, BilingualWithOthers> = {
-  professor: [
-    ...RANK_NAMES.professor,
-    'Καθηγητής',
-    'Καθηγήτρια',
-    'Καθ.',
-    "Καθηγητής α' βαθμίδας",
-    'Ομότιμος Καθηγητής',
-    'Ομότιμη Καθηγήτρια',
-  ],
-  associate: [
-    ...RANK_NAMES.associate,
-    'Αναπληρωτής Καθηγητής',
-    'Αναπληρώτρια Καθηγήτρια',
-    'Αναπληρωτής',
-    'Αναπληρώτρια',
-    'Αναπλ. Καθηγητής',
-    'Αναπλ. Καθηγήτρια',
-    'Αν. Καθηγητής',
-    'Αν. Καθηγήτρια',
-    'Associate',
-  ],
-  assistant: [
-    ...RANK_NAMES.assistant,
-    'Επίκουρος Καθηγητής',
-    'Επίκουρη Καθηγήτρια',
-    'Επίκουρος',
-    'Επίκουρη',
-    'Επίκ. Καθηγητής',
-    'Επίκ. Καθηγήτρια',
-    'Επ. Καθηγητής',
-    'Επ. Καθηγήτρια',
-    'Assistant',
-  ],
-  lecturer: RANK_NAMES.lecturer,
-  adjunct: [
-    ...RANK_NAMES.adjunct,
-    'Εντεταλμένος Διδάσκων',
-    'Εντεταλμένη Διδάσκουσα',
-    'Adjunct',
-    'ΠΔ 407/80',
-    'Διδάσκων ΠΔ 407/80',
-    'Διδάσκουσα ΠΔ 407/80',
-    'Διδάσκων Π.Δ.407',
-    'Διδάσκουσα Π.Δ.407',
-    'Ακαδημαϊκός Υπότροφος',
-    'Ακαδημαϊκή Υπότροφος',
-  ],
-}
-
 const institutionOf: ImportColumn = {
   field: 'institutionName',
   isRequired: false,
   headings: ['Ίδρυμα', 'Institution', 'Όνομα ιδρύματος', 'Institution name', 'Πανεπιστήμιο', 'University'],
   example: 'Πανεπιστήμιο Πατρών',
+}
+
+const fullNameColumn: ImportColumn = {
+  field: 'fullName',
+  isRequired: false,
+  headings: [
+    'Ονοματεπώνυμο',
+    'Surname and name',
+    'Ονομ/μο',
+    'Ονομ/νυμο',
+    'Ον/μο',
+    'Επώνυμο και όνομα',
+    'Επώνυμο - Όνομα',
+    'Ονοματεπώνυμο φοιτητή',
+    'Ονοματεπώνυμο διδάσκοντος',
+  ],
+  example: '',
 }
 
 const personColumns: readonly ImportColumn[] = [
@@ -142,6 +122,7 @@ const personColumns: readonly ImportColumn[] = [
     headings: ['Όνομα', 'First name', 'Given name', 'Name', 'Κύριο όνομα', 'Όν.'],
     example: 'Μαρία',
   },
+  fullNameColumn,
   {
     field: 'email',
     isRequired: true,
@@ -175,10 +156,12 @@ const personColumns: readonly ImportColumn[] = [
   institutionOf,
 ]
 
+const NAMES_OF_PERSON: ReadonlySet<ImportField> = new Set(['surname', 'firstName', 'fullName', 'email'])
+
 /** A student whom an account has keeps name and address; the others have those of the file. */
 function recordColumns(): ImportColumn[] {
   const names = personColumns
-    .filter(({ field }) => field === 'surname' || field === 'firstName' || field === 'email')
+    .filter(({ field }) => NAMES_OF_PERSON.has(field))
     .map(({ isFixed: _fixed, ...column }) => ({ ...column, isRequired: false }))
   return [
     {
@@ -246,6 +229,7 @@ function recordColumns(): ImportColumn[] {
       field: 'average',
       isRequired: false,
       isFigure: true,
+      hasDecimals: true,
       headings: ['Μέσος όρος', 'Average', 'Μ.Ο.', 'Μέσος όρος βαθμολογίας', 'Average mark', 'GPA'],
       example: '7,85',
     },
@@ -318,6 +302,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
       field: 'latitude',
       isRequired: false,
       isFigure: true,
+      hasDecimals: true,
       headings: ['Γεωγραφικό πλάτος', 'Latitude', 'Πλάτος', 'Lat'],
       example: '38,29',
     },
@@ -325,6 +310,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
       field: 'longitude',
       isRequired: false,
       isFigure: true,
+      hasDecimals: true,
       headings: ['Γεωγραφικό μήκος', 'Longitude', 'Μήκος', 'Lng', 'Lon'],
       example: '21,79',
     },
@@ -360,10 +346,14 @@ export const OFFICE_COLUMNS: Record<OfficeKind, readonly ImportColumn[]> = {
   topics: IMPORT_COLUMNS.topics,
 }
 
+/** Whether the template has the column. */
+export const isInTemplate = ({ field, isOnlyChecked }: ImportColumn): boolean =>
+  isOnlyChecked !== true && STANDS_FOR[field] === undefined
+
 /** The values that choices stand for; a test compares them with those of the domain. */
 export const CHOICE_VALUES = {
   institutionType: INSTITUTION_TYPES,
-  rank: RANKS,
+  rank: LISTED_RANKS,
   assignmentType: ASSIGNMENT_TYPES,
   textLanguage: TEXT_LANGUAGES,
 } as const

@@ -14,11 +14,14 @@ export const IMPORT_KINDS = [...ADMINISTRATORS_KINDS, 'records', 'topics'] as co
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** What becomes of a row; `missing` is a record that the file does not name, and that stays as it is. */
-export const ROW_FATES = ['new', 'changed', 'same', 'faulty', 'missing'] as const
-export type RowFate = (typeof ROW_FATES)[number]
+export const ROW_OUTCOMES = ['new', 'changed', 'same', 'faulty', 'missing'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
-/** Which rows are looked at: those of one outcome, or the changed ones that give a person another registry number. */
-export const ROW_SELECTIONS = [...ROW_FATES, 'renumbered'] as const
+/**
+ * Which rows are looked at: those of one outcome, the changed ones that give a person another registry number, or those
+ * that are not written without a yes.
+ */
+export const ROW_SELECTIONS = [...ROW_OUTCOMES, 'renumbered', 'doubtful'] as const
 export type RowSelection = (typeof ROW_SELECTIONS)[number]
 
 /** Which rows were applied: every one, or those without a fault. */

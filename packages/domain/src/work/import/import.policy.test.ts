@@ -9,7 +9,7 @@ import {
 } from './import.policy.ts'
 
 const COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, faulty: 0, missing: 0, known: 0 }
-const ALL: AskedImport = { rows: 'all', confirmed: false, numbersConfirmed: false }
+const ALL: AskedImport = { rows: 'all', confirmed: false, numbersConfirmed: false, doubtsConfirmed: false }
 const aRun = (facts: Partial<ImportFacts> = {}): ImportFacts => ({
   kind: 'students',
   counts: COUNTS,
@@ -50,9 +50,12 @@ describe('applying', () => {
   const manyChange = { counts: { ...COUNTS, known: 10, changed: 2 } }
   const renumbers = aRun({ kind: 'records', counts: { ...COUNTS, known: 100, changed: 1, renumbered: 1 } })
   const faulty = { counts: { ...COUNTS, faulty: 1 } }
+  const doubtful = aRun({ counts: { ...COUNTS, new: 1, doubtful: 1 } })
   it.each([
     ['a file without faults', aRun(), ALL, allowed],
     ['one with faults', aRun(faulty), ALL, refused('import_has_faults')],
+    ['one that may make a person twice', doubtful, ALL, refused('import_has_doubts')],
+    ['it once that is said to be meant', doubtful, { ...ALL, doubtsConfirmed: true }, allowed],
     ['its good rows alone', aRun(faulty), { ...ALL, rows: 'good' as const }, allowed],
     ['one that changes much', aRun(manyChange), ALL, refused('too_many_changes')],
     ['one that changes much, with a yes', aRun(manyChange), { ...ALL, confirmed: true }, allowed],

@@ -1,5 +1,5 @@
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
-import { type AppliedRows, type ImportKind, type RowFate, UNDO_HOURS } from './import-kind.ts'
+import { type AppliedRows, type ImportKind, type RowOutcome, UNDO_HOURS } from './import-kind.ts'
 
 export type ImportRefusal =
   | 'import_applied'
@@ -7,11 +7,12 @@ export type ImportRefusal =
   | 'too_many_changes'
   | 'too_many_removed'
   | 'numbers_change'
+  | 'import_has_doubts'
   | 'import_not_applied'
   | 'undo_over'
 
-/** How many rows have each fate, and how many records the file is about. */
-export type ImportCounts = Record<RowFate, number> & {
+/** How many rows have each outcome, and how many records the file is about. */
+export type ImportCounts = Record<RowOutcome, number> & {
   known: number
   /** Known people whose registry number changes. Like the two below not counted before there was a yes for it. */
   renumbered?: number
@@ -19,6 +20,8 @@ export type ImportCounts = Record<RowFate, number> & {
   zerosLost?: number
   /** Rows that the spreadsheet hides. */
   hidden?: number
+  /** Rows that may make a value worse, or a person twice. */
+  doubtful?: number
 }
 
 export interface ImportFacts {
@@ -43,6 +46,8 @@ export interface AskedImport {
   confirmed: boolean
   /** That known people get other registry numbers. */
   numbersConfirmed: boolean
+  /** That what may make a value worse, or a person twice, is meant. */
+  doubtsConfirmed: boolean
 }
 
 /** Until when an import is undone. */
@@ -57,6 +62,7 @@ export const canImport = {
       appliedAt === null ? allowed : refused('import_applied'),
       asked.rows === 'good' || counts.faulty === 0 ? allowed : refused('import_has_faults'),
       asked.numbersConfirmed || (counts.renumbered ?? 0) === 0 ? allowed : refused('numbers_change'),
+      asked.doubtsConfirmed || (counts.doubtful ?? 0) === 0 ? allowed : refused('import_has_doubts'),
       asked.confirmed || !needsConfirmation(kind, counts)
         ? allowed
         : refused(kind === 'records' || kind === 'topics' ? 'too_many_removed' : 'too_many_changes'),

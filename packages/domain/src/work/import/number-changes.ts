@@ -1,4 +1,4 @@
-import type { Shown } from './row-fates.ts'
+import type { Shown } from './row-outcomes.ts'
 
 const ZEROS = /^0+/
 

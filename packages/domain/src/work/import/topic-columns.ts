@@ -8,7 +8,7 @@ const ASSIGNMENT_WORDS: Record<AssignmentType, BilingualWithOthers> = {
 }
 
 const LANGUAGE_WORDS: Record<TextLanguage, BilingualWithOthers> = {
-  el: [...THESIS_WORDS.textLanguage.el, 'Ελληνική'],
+  el: [...THESIS_WORDS.textLanguage.el, 'Ελληνική', 'ΕΛ', 'GR'],
   en: [...THESIS_WORDS.textLanguage.en, 'Αγγλική'],
 }
 
@@ -19,6 +19,20 @@ export const TOPIC_COLUMNS = [
     isRequired: true,
     headings: ['Τίτλος', 'Title', 'Θέμα', 'Topic', 'Τίτλος εργασίας', 'Τίτλος θέματος', 'Thesis title'],
     example: 'Συντομότερες διαδρομές σε μεγάλα γραφήματα',
+  },
+  {
+    field: 'titleEnglish',
+    isRequired: false,
+    headings: [
+      'Τίτλος στα αγγλικά',
+      'Title in English',
+      'Αγγλικός τίτλος',
+      'English title',
+      'Τίτλος (αγγλικά)',
+      'Τίτλος (EN)',
+      'Title (EN)',
+    ],
+    example: 'Shortest paths in large graphs',
   },
   {
     field: 'instructor',

@@ -6,7 +6,7 @@ const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const many = (count: number, minutes: number) => Array.from({ length: count }, () => at(minutes))
 const DAY = 24 * 60
 
-describe('a mail that an act causes', () => {
+describe('a mail that an action causes', () => {
   it.each([
     ['at once, where there was none of its kind', null, [], 0, null],
     ['ten minutes after the last one', -4, [], 6, 'just_mailed'],

@@ -1,8 +1,8 @@
-/* When a mail that an act of a person causes leaves: docs/regulation.md#mail-times. */
+/* When a mail that an action of a person causes leaves: docs/regulation.md#mail-times. */
 
 /** A person gets one mail of a kind and thesis in so many minutes. */
 export const MAIL_PAUSE_MINUTES = 10
-/** An address without an account gets so many mails in 24 hours, from all acts together. */
+/** An address without an account gets so many mails in 24 hours, from all actions together. */
 export const OUTSIDE_MAILS_A_DAY = 10
 
 const PAUSE = MAIL_PAUSE_MINUTES * 60_000

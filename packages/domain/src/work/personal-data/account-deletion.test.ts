@@ -28,7 +28,7 @@ describe('deleting the own account', () => {
     expect(canPersonalData.deleteOwnAccount(leaving(values))).toEqual(decision)
   })
 
-  it('deletes an account that no record names and on whose acts nothing relies, and closes any other', () => {
+  it('deletes an account that no record names and on whose actions nothing relies, and closes any other', () => {
     const of = (records: number, acts: number) => deletionOutcome({ records, acts })
     expect([of(0, 0), of(1, 0), of(0, 1), of(2, 3)]).toEqual(['deleted', 'closed', 'closed', 'closed'])
   })

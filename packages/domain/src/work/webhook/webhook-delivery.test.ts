@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FAILING_FOR, pauseAfter, troubleOfStatus, waitAfter } from './webhook-delivery.ts'
+import { FAILING_FOR, pauseAfter, problemOfStatus, waitAfter } from './webhook-delivery.ts'
 
 const HOUR = 3_600_000
 
@@ -28,8 +28,8 @@ describe('the answer of a receiver', () => {
     [429, 'refused'],
     [500, 'refused'],
     [199, 'refused'],
-  ] as const)('%i', (status, trouble) => {
-    expect(troubleOfStatus(status)).toBe(trouble)
+  ] as const)('%i', (status, problem) => {
+    expect(problemOfStatus(status)).toBe(problem)
   })
 })
 
@@ -42,7 +42,7 @@ describe('a subscription', () => {
     ['goes on just before three days of failures', 'timeout', FAILING_FOR - 1, null],
     ['is paused after three days of failures', 'no_connection', FAILING_FOR, 'failing'],
     ['is paused at once by a receiver that is gone', 'gone', 0, 'gone'],
-  ] as const)('%s', (_what, trouble, milliseconds, paused) => {
-    expect(pauseAfter(trouble, since(milliseconds))).toBe(paused)
+  ] as const)('%s', (_what, problem, milliseconds, paused) => {
+    expect(pauseAfter(problem, since(milliseconds))).toBe(paused)
   })
 })

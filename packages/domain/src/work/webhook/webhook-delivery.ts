@@ -3,7 +3,7 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'given_up'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Why a try failed, in terms that a person can act on. */
-export const DELIVERY_TROUBLES = [
+export const DELIVERY_PROBLEMS = [
   'address_not_allowed',
   'name_unknown',
   'no_connection',
@@ -14,7 +14,7 @@ export const DELIVERY_TROUBLES = [
   'gone',
   'secret_lost',
 ] as const
-export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number]
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number]
 
 /** Why a subscription is paused. */
 export const PAUSE_REASONS = ['administrator', 'gone', 'failing'] as const
@@ -46,7 +46,7 @@ export function waitAfter(failedTries: number): number | null {
 export const FAILING_FOR = 72 * HOUR
 
 /** What a status means: 2xx arrived, 410 asks never to come again. Redirects are not followed. */
-export function troubleOfStatus(status: number): DeliveryTrouble | null {
+export function problemOfStatus(status: number): DeliveryProblem | null {
   if (status >= 200 && status < 300) return null
   if (status === 410) return 'gone'
   return status >= 300 && status < 400 ? 'redirected' : 'refused'
@@ -54,10 +54,10 @@ export function troubleOfStatus(status: number): DeliveryTrouble | null {
 
 /** Whether a failure pauses the subscription, and why. */
 export function pauseAfter(
-  trouble: DeliveryTrouble,
+  problem: DeliveryProblem,
   { failingSince, now }: { failingSince: Date; now: Date },
 ): Exclude<PauseReason, 'administrator'> | null {
-  if (trouble === 'gone') return 'gone'
+  if (problem === 'gone') return 'gone'
   return now.getTime() - failingSince.getTime() >= FAILING_FOR ? 'failing' : null
 }
 

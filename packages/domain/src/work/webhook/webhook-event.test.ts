@@ -6,7 +6,7 @@ const topic = { isPublic: true, hasStudent: false }
 const hidden = { isPublic: false, hasStudent: false }
 const given = { isPublic: true, hasStudent: true }
 
-describe('what other systems are told', () => {
+describe('what other systems are notified', () => {
   it.each([
     ['a topic that is made public at once', 'thesis_created', topic, [], 'topic.published'],
     ['a topic that is made hidden', 'thesis_created', hidden, [], null],
@@ -32,19 +32,19 @@ describe('what other systems are told', () => {
     ['a mark', 'marked', given, [], 'thesis.marked'],
     ['a cover', 'image_chosen', given, [], null],
     ['a list', 'list_attached', given, [], null],
-  ] as const)('%s', (_what, kind, thesis, changed, told) => {
-    expect(webhookEventOf(kind, thesis, changed)).toBe(told)
+  ] as const)('%s', (_what, kind, thesis, changed, event) => {
+    expect(webhookEventOf(kind, thesis, changed)).toBe(event)
   })
 
   it('covers every event that can be subscribed to, but for the deletion, which leaves no history', () => {
-    const told = EVENT_KINDS.flatMap((kind) =>
+    const events = EVENT_KINDS.flatMap((kind) =>
       [topic, hidden, given].flatMap((thesis) => [
         webhookEventOf(kind, thesis),
         webhookEventOf(kind, thesis, ['publicByInstructor']),
       ]),
     )
     const expected = WEBHOOK_EVENTS.filter((event) => event !== 'thesis.deleted')
-    expect(new Set(told.filter((event) => event !== null))).toEqual(new Set(expected))
+    expect(new Set(events.filter((event) => event !== null))).toEqual(new Set(expected))
   })
 
   it('is a deletion of what everybody could see', () => {

@@ -26,10 +26,10 @@ export const PING = 'ping'
 export type DeliveryType = WebhookEvent | typeof PING
 
 /** What an event says beside thesis, place and instructor. */
-export type ToldFact = 'interests' | 'student' | 'step' | 'mark'
+export type EventFact = 'interests' | 'student' | 'step' | 'mark'
 
 /** Each event tells the least that is of use: a student is named only where a registry has to match the person. */
-export const FACTS_OF: Record<WebhookEvent, readonly ToldFact[]> = {
+export const FACTS_OF: Record<WebhookEvent, readonly EventFact[]> = {
   'topic.published': [],
   'topic.edited': [],
   'topic.withdrawn': [],
@@ -48,8 +48,8 @@ export const FACTS_OF: Record<WebhookEvent, readonly ToldFact[]> = {
   'thesis.deleted': [],
 }
 
-/** A thesis as the act has left it. */
-export interface ToldThesis {
+/** A thesis as the action has left it. */
+export interface ThesisOfEvent {
   isPublic: boolean
   hasStudent: boolean
 }
@@ -57,28 +57,31 @@ export interface ToldThesis {
 /** What other systems are sent of an entry of the history; null where it does not concern them. */
 export function webhookEventOf(
   what: EventKind,
-  thesis: ToldThesis,
+  thesis: ThesisOfEvent,
   changedFields: readonly string[] = [],
 ): WebhookEvent | null {
   if (what === 'thesis_created') return thesis.isPublic ? 'topic.published' : null
   if (what === 'thesis_edited') return ofEdit(thesis, changedFields)
-  const told = TOLD_AS[what]
-  return told === 'interest.changed' && !thesis.isPublic ? null : told
+  const event = EVENT_OF[what]
+  return event === 'interest.changed' && !thesis.isPublic ? null : event
 }
 
 /** The same of a deletion, of which no history is left. */
-export function webhookEventOfDeletion({ isPublic }: Pick<ToldThesis, 'isPublic'>): WebhookEvent | null {
+export function webhookEventOfDeletion({ isPublic }: Pick<ThesisOfEvent, 'isPublic'>): WebhookEvent | null {
   return isPublic ? 'thesis.deleted' : null
 }
 
 /** A topic that no stranger may see is not sent. */
-function ofEdit({ isPublic, hasStudent }: ToldThesis, changedFields: readonly string[]): WebhookEvent | null {
+function ofEdit(
+  { isPublic, hasStudent }: ThesisOfEvent,
+  changedFields: readonly string[],
+): WebhookEvent | null {
   if (hasStudent) return 'thesis.edited'
   if (changedFields.includes('publicByInstructor')) return isPublic ? 'topic.published' : 'topic.withdrawn'
   return isPublic ? 'topic.edited' : null
 }
 
-const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, WebhookEvent | null> = {
+const EVENT_OF: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, WebhookEvent | null> = {
   image_chosen: null,
   interest_declared: 'interest.changed',
   interest_withdrawn: 'interest.changed',
@@ -97,7 +100,7 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   visibility_changed: null,
   marked: 'thesis.marked',
   released: 'assignment.released',
-  // The new thesis is told of by its own beginning.
+  // The new thesis is notified of by its own beginning.
   offered_again: null,
   committee_proposed: null,
   committee_proposal_confirmed: null,
@@ -120,7 +123,7 @@ const TOLD_AS: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, We
   paper_returned: null,
   paper_voided: null,
   mark_sealed: null,
-  // The mark itself is told of when the thesis gets it.
+  // The mark itself is notified of when the thesis gets it.
   marks_opened: null,
   corrections_accepted: null,
   // The mark of the thesis, where it changes, is sent as ever.

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
-import { meantDepartment, writtenDepartment } from './place-of-writer.ts'
+import { meantDepartment, writtenDepartment } from './place-of-writer.model.ts'
 import * as programmes from './programme.repository.ts'
 import { PROGRAMME_REFUSALS } from './rulebook.refusals.ts'
 

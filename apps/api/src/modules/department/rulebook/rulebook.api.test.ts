@@ -222,8 +222,10 @@ describe('rehearseRulebook', () => {
           before: { date: '2026-03-10 00:00:00.000000' },
           after: { date: '2026-05-01 00:00:00.000000' },
         },
+        membersLacking: 2,
       },
     ])
+    expect(body.rulesToday).toEqual([{ rulebookID: null, rules: USUAL_RULES }])
     const bound = await db.execute(sql`select from thesis where rulebook_id is not null`)
     expect(bound.rows).toEqual([])
   })
@@ -243,9 +245,11 @@ describe('hard case 9: a book asks for a larger committee while 30 theses run un
     const next = await given.aRulebook({ department, rules: rules(3), inForceFrom: '2027-02-01' })
     const { body } = await administrator.call('rehearseRulebook', { params: { rulebookId: next.id } })
     expect(body.theses.map(({ thesisID }) => thesisID).sort()).toEqual(running.sort())
-    for (const { rulebookID, changes } of body.theses) {
-      expect({ rulebookID, changes }).toEqual({
+    expect(body.rulesToday).toMatchObject([{ rulebookID: before.id, rules: { committee: { size: 2 } } }])
+    for (const { rulebookID, changes, membersLacking } of body.theses) {
+      expect({ rulebookID, changes, membersLacking }).toEqual({
         rulebookID: before.id,
+        membersLacking: 2,
         changes: [expect.objectContaining({ group: 'committee', key: 'size' })],
       })
     }
@@ -265,7 +269,7 @@ describe('hard case 12: two tabs publish the same book', () => {
     const { id } = await given.aRulebook({ department })
     const answers = await Promise.all([publish(id), publish(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const told = await db.select().from(notice).where(eq(notice.accountId, instructor.id))
-    expect(told.map(({ kind }) => kind)).toEqual(['rulebook_published'])
+    const notices = await db.select().from(notice).where(eq(notice.accountId, instructor.id))
+    expect(notices.map(({ kind }) => kind)).toEqual(['rulebook_published'])
   })
 })

@@ -12,3 +12,8 @@ export const PROGRAMME_REFUSALS: ConstraintRefusals = {
   programme_name: () => invalidFields({ name: 'taken' }),
   programme_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
 }
+
+/** Administrators, who have no department, name the one that they mean. */
+export const departmentRequired = () => invalidFields({ depID: 'required' })
+
+export const programmeOfAnother = () => invalidFields({ programmeID: 'invalid' })

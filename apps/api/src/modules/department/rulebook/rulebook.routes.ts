@@ -35,9 +35,6 @@ export function rulebookRoutes({ programmes, rulebooks }: Services) {
     editRulebook: async ({ actor, params, body, ifMatch }) => {
       await rulebooks.edit(actor, params.rulebookId, rulebookFields(body), ifMatch)
     },
-    publishRulebook: async ({ actor, params, ifMatch }) => {
-      await rulebooks.publish(actor, params.rulebookId, ifMatch)
-    },
     deleteRulebook: async ({ actor, params }) => {
       await rulebooks.delete(actor, params.rulebookId)
     },

@@ -6,10 +6,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
-import { writtenDepartment } from './place-of-writer.ts'
+import { writtenDepartment } from './place-of-writer.model.ts'
 import { findProgramme } from './programme.repository.ts'
 import type { NamedRulebook, RulebookFields, RulebookRow } from './rulebook.model.ts'
-import { RULEBOOK_REFUSALS } from './rulebook.refusals.ts'
+import { programmeOfAnother, RULEBOOK_REFUSALS } from './rulebook.refusals.ts'
 import * as rulebooks from './rulebook.repository.ts'
 
 export interface NewDraft extends Pick<RulebookFields, 'title' | 'inForceFrom'> {
@@ -18,13 +18,8 @@ export interface NewDraft extends Pick<RulebookFields, 'title' | 'inForceFrom'> 
   from: Preset | number
 }
 
-/** Notifies the instructors of a department, in the transaction; handed in, because notices lie above this module. */
-export interface RulebookTelling {
-  tellPublished: (tx: Tx, book: RulebookRow, at: Date) => Promise<void>
-}
-
 /** What a department decides about its theses, from a day on: docs/regulation.md#rule-books */
-export function rulebookService({ db, clock, tellPublished }: { db: Db; clock: Clock } & RulebookTelling) {
+export function rulebookService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     list: async (actor: Actor, departmentId: number): Promise<NamedRulebook[]> => {
       enforce(canRulebook.list(actor, departmentId))
@@ -60,17 +55,18 @@ export function rulebookService({ db, clock, tellPublished }: { db: Db; clock: C
       ),
 
     /** From now on it stays as it is. A day that is past binds the acceptances to come, and none before. */
-    publish: (actor: Actor, id: number, ifMatch: number | null): Promise<void> =>
-      refusing(RULEBOOK_REFUSALS, () =>
-        db.transaction(async (tx) => {
-          const book = found(await rulebooks.lockRulebook(tx, id))
-          enforce(canRulebook.publish(actor, factsOf(book)))
-          enforceVersion(ifMatch, book)
-          const at = clock.now()
-          await rulebooks.updateRulebook(tx, id, { publishedAt: at, publishedById: actor.accountId }, at)
-          await tellPublished(tx, book, at)
-        }),
-      ),
+    async publish(
+      tx: Tx,
+      actor: Actor,
+      id: number,
+      { ifMatch, at }: { ifMatch: number | null; at: Date },
+    ): Promise<RulebookRow> {
+      const book = found(await rulebooks.lockRulebook(tx, id))
+      enforce(canRulebook.publish(actor, factsOf(book)))
+      enforceVersion(ifMatch, book)
+      await rulebooks.updateRulebook(tx, id, { publishedAt: at, publishedById: actor.accountId }, at)
+      return book
+    },
 
     delete: (actor: Actor, id: number): Promise<void> =>
       db.transaction(async (tx) => {
@@ -90,7 +86,7 @@ function factsOf({ departmentId, publishedAt }: RulebookRow): RulebookFacts {
 async function enforceProgramme(db: Reader, departmentId: number, programmeId: number | null) {
   if (programmeId === null) return
   const programme = await findProgramme(db, programmeId)
-  if (programme?.departmentId !== departmentId) throw invalidFields({ programmeID: 'invalid' })
+  if (programme?.departmentId !== departmentId) throw programmeOfAnother()
 }
 
 /** The rules of a preset, or of another book of the department. */

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
-import { type OfficeFault, type OfficeTerm, officeFaults } from '@diatrivi/domain/department/staff/office'
+import { type OfficeTerm, officeFaults } from '@diatrivi/domain/department/staff/office'
 import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
 import type { Actor } from '@diatrivi/domain/people/account/role'
 import type { Clock } from '../../../platform/clock.ts'
@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
 import { lockDepartment } from '../../institution/institution/institution.queries.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
+import { faultOfField, unknownHolder, unknownProgramme } from './office.refusals.ts'
 import * as offices from './office.repository.ts'
 
 export type NamedTerm = OfficeTerm & { username: string }
@@ -42,9 +43,9 @@ export function officeService({ db, clock }: { db: Db; clock: Clock }) {
         const written = terms.flatMap((term, place) => {
           const accountId = people.get(term.username.toLowerCase())
           const { programmeId } = term
-          if (accountId === undefined) faults.set(`offices.${place}.username`, 'unknown_instructor')
+          if (accountId === undefined) faults.set(...unknownHolder(place))
           if (programmeId !== null && !programmes.some(({ id }) => id === programmeId)) {
-            faults.set(`offices.${place}.programmeID`, 'unknown_programme')
+            faults.set(...unknownProgramme(place))
           }
           return accountId === undefined ? [] : [{ ...term, accountId }]
         })
@@ -55,15 +56,3 @@ export function officeService({ db, clock }: { db: Db; clock: Clock }) {
 }
 
 export type OfficeService = ReturnType<typeof officeService>
-
-const FIELD_FAULTS: Record<OfficeFault, [string, FieldErrorCode]> = {
-  ends_before_begins: ['until', 'until_before_from'],
-  programme_missing: ['programmeID', 'required'],
-  programme_unneeded: ['programmeID', 'invalid'],
-  two_heads: ['from', 'two_heads'],
-}
-
-function faultOfField(place: number, fault: OfficeFault): [string, FieldErrorCode] {
-  const [field, code] = FIELD_FAULTS[fault]
-  return [`offices.${place}.${field}`, code]
-}

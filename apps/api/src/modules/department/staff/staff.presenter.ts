@@ -1,31 +1,7 @@
-import type { OfficeView, StaffView } from '@diatrivi/contract/department/staff/staff.schemas'
+import type { OfficeView } from '@diatrivi/contract/department/staff/staff.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { OfficeRow } from './office.repository.ts'
-import type { StaffRow } from './staff.queries.ts'
-import type { Work } from './staff.service.ts'
-
-/** Absences and the end of the contract go out to the office of the department alone. */
-export function presentStaff(row: StaffRow & Work, { showsAbsences }: { showsAbsences: boolean }): StaffView {
-  return {
-    ...presentPerson(row),
-    uEmail: row.email,
-    rank: row.rank,
-    category: row.category,
-    printTitle: row.printTitle,
-    ...(showsAbsences && {
-      contractEnd: toWireDay(row.contractEnd),
-      absences: row.absences.map(({ from, until, kind }) => ({
-        from: toWireDay(from),
-        until: toWireDay(until),
-        kind,
-      })),
-    }),
-    supervises: row.supervises,
-    sits: row.sits,
-    version: row.version,
-  }
-}
 
 export function presentOffice({ id, person, kind, programme, from, until }: OfficeRow): OfficeView {
   return {

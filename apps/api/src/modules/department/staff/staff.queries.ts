@@ -5,7 +5,7 @@ import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { greekOrder, trigramsContain } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
@@ -49,6 +49,13 @@ export interface StaffRow extends StaffFields {
   rank: Rank | null
   absences: Absence[]
   version: number
+}
+
+/** The category of everyone of whom an office has said one, by the account. */
+export async function readCategories(db: Reader): Promise<ReadonlyMap<number, StaffCategory>> {
+  const { accountId, category } = staffMember
+  const rows = await db.select({ accountId, category }).from(staffMember).where(isNotNull(category))
+  return new Map(rows.flatMap((row) => (row.category === null ? [] : [[row.accountId, row.category]])))
 }
 
 /** Instructors whose account is not closed; every word stands in the name. */

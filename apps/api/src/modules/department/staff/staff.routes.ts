@@ -1,17 +1,11 @@
-import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { cutPage, pageWindow } from '../../../platform/paging.ts'
+import { cutPage } from '../../../platform/paging.ts'
 import type { OfficeService } from './office.service.ts'
-import { presentOffice, presentStaff } from './staff.presenter.ts'
+import { presentOffice } from './staff.presenter.ts'
 import type { StaffService } from './staff.service.ts'
 
 export function staffRoutes({ staff, offices }: { staff: StaffService; offices: OfficeService }) {
   return {
-    listStaff: async ({ actor, query }) => {
-      const { items, total } = await staff.list(actor, query.search ?? '', pageWindow(query))
-      const showsAbsences = canStaff.seeAbsences(actor).allowed
-      return { items: items.map((row) => presentStaff(row, { showsAbsences })), total }
-    },
     editStaff: async ({ actor, params, body, ifMatch }) => {
       await staff.edit(actor, params.username, body, ifMatch)
     },

@@ -76,18 +76,21 @@ const isStudentOf = (departmentId: number) =>
     isNull(account.closedAt),
   )
 
+/** Whether a registry number begins with what people type, in whichever letters and groups. */
+export function numberBegins(key: AnyColumn, typed: string): SQL {
+  return sql`starts_with(${key}, ${commonNumber(typed)})`
+}
+
 /** The people with an account, and those whom a list of the office names. */
 function peopleOf(db: Reader, departmentId: number, search: string) {
   const words = foldedWords(search)
-  // Also a number that is written in groups.
-  const whole = commonNumber(search)
-  const begins = (key: AnyColumn, number: string) => sql`starts_with(${key}, ${commonNumber(number)})`
   const found = (table: RecordTable, isNamed: (word: string) => SQL) =>
     words.length === 0
       ? undefined
       : or(
-          and(...words.map((word) => or(isNamed(word), begins(table.registryKey, word)))),
-          begins(table.registryKey, whole),
+          and(...words.map((word) => or(isNamed(word), numberBegins(table.registryKey, word)))),
+          // Also a number that is written in groups.
+          numberBegins(table.registryKey, search),
         )
   const withAccount = db
     .select({

@@ -6,13 +6,13 @@ import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
-import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
+import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
 import { findByUsername, lockAccount } from '../../people/account/account.queries.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
 import { adoptPending } from './pending-student.repository.ts'
 import type { ShownRecord, StudentRow } from './student-record.queries.ts'
 import * as records from './student-record.queries.ts'
-import { RECORD_REFUSALS } from './student-record.refusals.ts'
+import { RECORD_REFUSALS, unknownProgramme } from './student-record.refusals.ts'
 import { deleteRecord, writeRecord } from './student-record.repository.ts'
 
 interface Dependencies {
@@ -77,7 +77,7 @@ async function enforceProgramme(db: Reader, departmentId: number, programmeId: n
   if (programmeId === null) return
   const programmes = await listProgrammeNames(db, departmentId)
   if (!programmes.some(({ id }) => id === programmeId)) {
-    throw invalidFields({ programmeID: 'unknown_programme' })
+    throw unknownProgramme()
   }
 }
 

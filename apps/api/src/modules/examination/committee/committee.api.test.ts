@@ -8,7 +8,7 @@ import { noticeService } from '../../thesis/notice/notice.service.ts'
 import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
 import { webhookEvents } from '../../work/webhook/webhook-events.service.ts'
 import { isSitting, listSeats } from './committee.queries.ts'
-import { committeeLife } from './committee-life.service.ts'
+import { lapseSeats } from './seat/lapse-seats.ts'
 
 const api = await startTestApi()
 const { given, clock } = api
@@ -103,7 +103,7 @@ describe('a committee of three', () => {
     expect(await listSeats(api.db, thesis.id)).toMatchObject([{ role: 'supervisor', state: 'left' }])
   })
 
-  it('invites two, who accept; then all are told that it is complete', async () => {
+  it('invites two, who accept; then all are notified that it is complete', async () => {
     const { asInstructor, student, instructor, thesis, first, second } = await aThesisUnderRules()
     expect(await propose(asInstructor, thesis, [first.account, second.account])).toMatchObject(OK)
     const mail = await api.mailbox.newestTo(first.account.email)
@@ -315,11 +315,11 @@ describe('a member', () => {
 })
 
 describe('an invitation', () => {
-  const { lapseOverdue } = committeeLife({
+  const deps = {
     ...api,
     notices: noticeService(createPlatform(api)),
     history: historyService(webhookEvents()),
-  })
+  }
 
   it('is repeated once a day', async () => {
     const { asInstructor, instructor, thesis, first } = await aThesisUnderRules()
@@ -338,10 +338,10 @@ describe('an invitation', () => {
     const later = async () => api.as(instructor)
     const stateOf = async () => (await committeeOf(await later(), thesis)).seats[1]?.state
     clock.advance({ days: 7 })
-    await lapseOverdue()
+    await lapseSeats(deps)
     expect(await stateOf()).toBe('invited')
     clock.advance({ days: 1 })
-    await lapseOverdue()
+    await lapseSeats(deps)
     expect(await stateOf()).toBe('lapsed')
     const { subject } = await api.mailbox.newestTo(instructor.email)
     expect(subject).toBe(`Η πρόσκληση έμεινε χωρίς απάντηση: «${thesis.title}»`)

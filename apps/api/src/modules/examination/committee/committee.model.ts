@@ -1,12 +1,51 @@
-import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
+import type { Rules, StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import type { PersonsSeat } from '@diatrivi/domain/examination/committee/committee.policy'
-import type { Candidate } from '@diatrivi/domain/examination/committee/may-sit'
+import type { Candidate, SeatPerson } from '@diatrivi/domain/examination/committee/may-sit'
 import type { ProposalState } from '@diatrivi/domain/examination/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
+import type { RequestThrottle } from '../../../platform/auth/request-throttle.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { Inspections } from '../../../platform/inspections/inspections.ts'
+import type { WebLinks } from '../../../platform/mail/web-links.ts'
+import type { HistoryService } from '../../thesis/history/history.service.ts'
+import type { NoticeService } from '../../thesis/notice/notice.service.ts'
+import type { PersonNames, ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
+import type { ExaminationAhead } from './examination-ahead.model.ts'
+import type { SignedLinks } from './link/signed-links.service.ts'
+
+/** What the actions on committees need; each names its part. */
+export interface CommitteeDependencies {
+  db: Db
+  clock: Clock
+  links: WebLinks
+  inspections: Inspections
+  requestThrottle: RequestThrottle
+  history: HistoryService
+  notices: NoticeService
+  signedLinks: SignedLinks
+  examination: ExaminationAhead
+}
+
+/** A thesis under its lock, with what the rules say of its committee and who sits in it. */
+export interface Committee {
+  thesis: ThesisInQuestion
+  /** Null in the plain flow. */
+  rules: Rules['committee'] | null
+  seats: SeatRow[]
+}
+
+/** A seat whose person is notified of it. */
+export type NotifiedSeat = SeatPerson & { id: number }
+
+export interface SeatAnswer {
+  accepts: boolean
+  noImpediment: boolean
+  reason: string | null
+}
 
 /** A person on a seat: with an account, or from outside. */
 export interface SeatPersonRow {
@@ -47,6 +86,7 @@ export interface CandidateRow {
   contractEnd: IsoDate | null
   absences: Candidate['absences']
   departmentName: string
+  institutionName: string
   supervises: number
   sits: number
 }
@@ -65,6 +105,12 @@ export interface OutsideFields {
 export type Asked = { username: string } | { outside: OutsideFields }
 
 export type Proposal = Asked & { role: 'member' | 'substitute' }
+
+/** How many are proposed of each role. */
+export function countRoles(proposed: readonly Pick<Proposal, 'role'>[]) {
+  const members = proposed.filter(({ role }) => role === 'member').length
+  return { members, substitutes: proposed.length - members }
+}
 
 /** A person whom a student proposes. */
 export interface OwnProposal {
@@ -89,10 +135,11 @@ export interface SeatByLinkRow extends LinkedRow {
   role: SeatRole
   state: SeatState
   dueOn: IsoDate
+  email: string
   asksNoImpediment: boolean
 }
 
-/** The thesis that a link is about, and whom the letter went to. */
+/** The thesis that a link is about, and whom the mail went to. */
 export interface LinkedRow {
   thesisTitle: string
   programmeName: string | null

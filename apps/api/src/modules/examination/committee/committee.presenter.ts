@@ -2,6 +2,7 @@ import type {
   CommitteeCandidate,
   DepartmentCommittee,
   OwnCandidate,
+  SeatAnswered,
   SeatByLink,
   SeatsAsked,
   SeatWithoutAccount,
@@ -15,15 +16,20 @@ import type { Suitability } from '@diatrivi/domain/examination/committee/may-sit
 import type { SuggestionReason } from '@diatrivi/domain/examination/committee/suggest-members'
 import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts'
 import { presentPerson } from '../../people/account/person.presenter.ts'
+import type { OpenedSeat } from './by-link/read-seat-by-link.ts'
 import type { CandidateRow, LinkedRow, ProposalRow } from './committee.model.ts'
 import type { Asking } from './committee.service.ts'
-import type { ListedCommittee } from './department-committees.service.ts'
-import type { OpenedSeat } from './seat-by-link.service.ts'
-import type { JoinableRow } from './seat-joining.queries.ts'
+import type { OtherExamination } from './examination-ahead.model.ts'
+import type { ListedCommittee } from './list-committees.ts'
+import type { JoinableRow } from './seat/joinable-seat.queries.ts'
 
 /** The words that stand are said where they differ from those that were sent; of linked theses once. */
-export function presentAsked({ kept, held }: Asking): SeatsAsked {
-  const saved = { status: 200, ...presentHeldMails(held) } as const
+export function presentAsked({ kept, busy, held }: Asking): SeatsAsked {
+  const saved = {
+    status: 200,
+    ...presentHeldMails(held),
+    ...(busy.length > 0 && { busy: busy.map((one) => ({ name: one.name, ...presentOther(one) })) }),
+  } as const
   if (kept.length === 0) return saved
   const people = new Map(
     kept.map(({ email, firstName, surname, rankText, affiliation }) => [
@@ -34,13 +40,24 @@ export function presentAsked({ kept, held }: Asking): SeatsAsked {
   return { ...saved, kept: [...people.values()] }
 }
 
+export const presentAnswered = (busy: OtherExamination | null): SeatAnswered => ({
+  status: 200,
+  ...(busy !== null && { busy: presentOther(busy) }),
+})
+
+export const presentOther = ({ startsAt, minutes }: OtherExamination) => ({
+  startsAt: toWireMoment(startsAt),
+  minutes,
+})
+
 export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
-  const { person, rank, departmentName, supervises, sits, hindrance, warnings } = row
+  const { person, rank, departmentName, institutionName, supervises, sits, hindrance, warnings } = row
   return {
     ...presentPerson(person),
     rank,
     category: categoryOf(row),
     depName: departmentName,
+    instName: institutionName,
     supervises,
     sits,
     hindrance,
@@ -64,9 +81,11 @@ export function presentProposal({ id, state, members, ...row }: ProposalRow): Co
   }
 }
 
-export function presentSuggested(row: CandidateRow & { reasons: SuggestionReason[] }): SuggestedMember {
-  const { person, rank, departmentName, reasons } = row
-  return { ...presentPerson(person), rank, category: categoryOf(row), depName: departmentName, reasons }
+export function presentSuggested(
+  row: CandidateRow & Pick<Suitability, 'warnings'> & { reasons: SuggestionReason[] },
+): SuggestedMember {
+  const { supervises, sits, hindrance, ...known } = presentCandidate({ ...row, hindrance: null })
+  return { ...known, reasons: row.reasons }
 }
 
 /** The thesis that a link is about. */
@@ -89,7 +108,7 @@ export function presentLinked({
 }
 
 /** Nothing that the answer does not need: anyone who has the mail reads it. */
-export function presentSeatByLink({ role, examination, textName, ...seat }: OpenedSeat): SeatByLink {
+export function presentSeatByLink({ role, examination, busy, textName, ...seat }: OpenedSeat): SeatByLink {
   if (role === 'supervisor') throw new Error('The seat of a supervisor has no link.')
   return {
     ...presentLinked(seat),
@@ -97,6 +116,7 @@ export function presentSeatByLink({ role, examination, textName, ...seat }: Open
     state: seat.state,
     dueOn: toWireDay(seat.dueOn),
     asksNoImpediment: seat.asksNoImpediment,
+    ...(busy !== null && { busy: presentOther(busy) }),
     examination: examination && {
       startsAt: toWireMoment(examination.startsAt),
       minutes: examination.minutes,

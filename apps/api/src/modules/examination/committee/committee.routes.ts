@@ -3,6 +3,7 @@ import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts
 import { cutCapped } from '../../../platform/paging.ts'
 import { toAsked, toProposal } from './committee.input.ts'
 import {
+  presentAnswered,
   presentAsked,
   presentCandidate,
   presentDepartmentCommittee,
@@ -12,20 +13,8 @@ import {
   presentSuggested,
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
-import type { DepartmentCommittees } from './department-committees.service.ts'
-import type { MemberRewording } from './outside/reword-member.service.ts'
-import type { StudentProposals } from './proposal/student-proposal.service.ts'
-import type { SeatByLinkService } from './seat-by-link.service.ts'
-import type { SeatJoining } from './seat-joining.service.ts'
 
-export function committeeRoutes(
-  committees: CommitteeService,
-  ofStudents: StudentProposals,
-  byLink: SeatByLinkService,
-  department: DepartmentCommittees,
-  rewording: MemberRewording,
-  joining: SeatJoining,
-) {
+export function committeeRoutes(committees: CommitteeService) {
   return {
     listCandidates: async ({ actor, params, query }) => {
       const candidates = await committees.listCandidates(actor, params.thesisId, query.text ?? null)
@@ -41,23 +30,24 @@ export function committeeRoutes(
     },
 
     listOwnCandidates: async ({ actor, params, query }) => {
-      const candidates = await ofStudents.listCandidates(actor, params.thesisId, query.text ?? null)
+      const candidates = await committees.listOwnCandidates(actor, params.thesisId, query.text ?? null)
       return candidates.map(presentOwnCandidate)
     },
 
-    proposeOwnCommittee: ({ actor, params, body }) => ofStudents.propose(actor, params.thesisId, body.seats),
+    proposeOwnCommittee: ({ actor, params, body }) =>
+      committees.proposeOwn(actor, params.thesisId, body.seats),
 
     answerProposal: async ({ actor, params, body }) => {
       const { confirms, reason } = body
-      const held = await ofStudents.answer(actor, params.proposalId, { confirms, reason: reason ?? null })
-      return { status: 200, ...presentHeldMails(held) }
+      const answer = { confirms, reason: reason ?? null }
+      return presentAsked(await committees.answerProposal(actor, params.proposalId, answer))
     },
 
     replaceSeat: async ({ actor, params, body }) =>
       presentAsked(await committees.replace(actor, params.seatId, toAsked(body))),
 
     rewordMember: async ({ actor, params, body }) => {
-      await rewording.reword(actor, params.seatId, body)
+      await committees.reword(actor, params.seatId, body)
     },
 
     remindSeat: async ({ actor, params }) => {
@@ -69,18 +59,21 @@ export function committeeRoutes(
       await committees.revokeLink(actor, params.seatId)
     },
 
-    openSeat: async ({ body, caller }) => presentSeatByLink(await byLink.open(body.code, caller)),
+    openSeat: async ({ body, caller }) => presentSeatByLink(await committees.readByLink(body.code, caller)),
 
-    readTextByLink: ({ body, caller }) => byLink.readText(body.code, caller),
+    readTextByLink: ({ body, caller }) => committees.readTextByLink(body.code, caller),
 
     answerSeatByLink: async ({ body, caller }) => {
       const { code, reason, ...answer } = body
-      await byLink.answer(code, { ...answer, reason: reason ?? null }, caller)
+      return presentAnswered(
+        await committees.answerByLink(code, { ...answer, reason: reason ?? null }, caller),
+      )
     },
 
     answerSeat: async ({ actor, params, body }) => {
       const { accepts, noImpediment, reason } = body
-      await committees.answer(actor, params.seatId, { accepts, noImpediment, reason: reason ?? null })
+      const answer = { accepts, noImpediment, reason: reason ?? null }
+      return presentAnswered(await committees.answer(actor, params.seatId, answer))
     },
 
     leaveSeat: async ({ actor, params, body }) => {
@@ -88,16 +81,17 @@ export function committeeRoutes(
       return { status: 200, ...presentHeldMails(held) }
     },
 
-    listSeatsWithoutAccount: async ({ actor }) => (await joining.list(actor)).map(presentSeatWithoutAccount),
+    listSeatsWithoutAccount: async ({ actor }) =>
+      (await committees.listJoinable(actor)).map(presentSeatWithoutAccount),
 
     joinSeat: async ({ actor, params }) => {
-      await joining.join(actor, params.seatId)
+      await committees.join(actor, params.seatId)
     },
 
     listCommittees: async ({ actor, query: { search, state, ...page } }) => {
       const isWhole = page.page === undefined && page.pageSize === undefined
       const wanted = { search: search ?? '', state: state ?? null }
-      const all = await department.list(actor, wanted, { isWhole })
+      const all = await committees.listInDepartment(actor, wanted, { isWhole })
       return cutCapped(all.map(presentDepartmentCommittee), page)
     },
   } satisfies Partial<Handlers>

@@ -1,176 +1,178 @@
-import { substituteFor } from '@diatrivi/domain/examination/committee/committee'
 import { canCommittee } from '@diatrivi/domain/examination/committee/committee.policy'
-import { maySit } from '@diatrivi/domain/examination/committee/may-sit'
-import { suggestMembers } from '@diatrivi/domain/examination/committee/suggest-members'
-import { addDays } from '@diatrivi/domain/shared/dates'
+import type { OutsideWords } from '@diatrivi/domain/examination/committee/outside-words'
+import { canChangeSeat } from '@diatrivi/domain/examination/committee/seat'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, Tx } from '../../../platform/database/transaction.ts'
-import type { HeldMail } from '../../../platform/mail/paced-mail.repository.ts'
+import type { Caller } from '../../../platform/caller.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { type HeldMail, heldMailsOf } from '../../../platform/mail/paced-mail.repository.ts'
+import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
-import { fullName } from '../../../platform/text/full-name.ts'
-import type { HistoryService } from '../../thesis/history/history.service.ts'
-import type { NewNotice, NoticeService } from '../../thesis/notice/notice.service.ts'
-import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
-import { findThesisFacts } from '../../thesis/thesis/thesis-lock.queries.ts'
-import type { Asked, Proposal, SeatRow } from './committee.model.ts'
-import { findCommitteeRules, listCandidateRows, listSeats, listSuggestibleRows } from './committee.queries.ts'
-import { updateSeat } from './committee.repository.ts'
-import { committeeChanges } from './committee-changes.ts'
-import type { ExaminationAhead } from './examination-ahead.model.ts'
+import { findAccount } from '../../people/account/account.queries.ts'
+import { beginCommittee } from './begin-committee.ts'
+import { readSeatByLink, readTextBySeatLink } from './by-link/read-seat-by-link.ts'
+import { listCandidates, listSuggested } from './candidate/list-candidates.ts'
+import {
+  type Asked,
+  type CommitteeDependencies,
+  countRoles,
+  type OwnProposal,
+  type Proposal,
+  type SeatAnswer,
+} from './committee.model.ts'
+import { COMMITTEE_REFUSALS } from './committee.refusals.ts'
+import { endCommittee } from './end-committee.ts'
+import type { OtherExamination } from './examination-ahead.model.ts'
+import type { AskedPeople } from './invite-members.ts'
 import { revokeLinksOfSeat } from './link/signed-link.repository.ts'
-import type { OutsidePersonRow } from './outside/outside-person.repository.ts'
-import { candidateOf, sittingOf } from './people-asked.ts'
-import { type Answer, seatAnswering, theTwoOf } from './seat-answering.ts'
-import { seatEvent } from './seat-event.ts'
-import type { SeatInviting } from './seat-inviting.ts'
-import type { SeatTelling } from './seat-telling.service.ts'
+import { type ListedCommittee, listCommittees, type WantedCommittees } from './list-committees.ts'
+import { lockCommittee, lockLinkedCommittees, lockSeat } from './lock-committee.ts'
+import { rewordMember } from './outside/reword-member.ts'
+import { answerProposal } from './proposal/answer-proposal.ts'
+import { findProposal } from './proposal/proposal.queries.ts'
+import { proposeCommittee } from './proposal/propose-committee.ts'
+import { proposeMembers } from './propose-members.ts'
+import { replaceSeat } from './replace-seat.ts'
+import { answerSeat } from './seat/answer-seat.ts'
+import { joinSeat } from './seat/join-seat.ts'
+import { listJoinable } from './seat/joinable-seat.queries.ts'
+import { lapseSeats } from './seat/lapse-seats.ts'
+import { leaveSeat } from './seat/leave-seat.ts'
+import { remindSeat } from './seat/remind-seat.ts'
 
-/** What became of asking people. */
-export interface Asking {
-  /** The people of whom other words stand than were sent. */
-  kept: OutsidePersonRow[]
-  /** The mails that leave later. */
-  held: HeldMail[]
-}
+export type { ListedCommittee }
 
-interface Dependencies {
-  db: Db
-  clock: Clock
-  history: HistoryService
-  notices: NoticeService
-  telling: SeatTelling
-  inviting: SeatInviting
-  examination: ExaminationAhead
+/** What became of asking people, with the mails that leave later. */
+export type Asking = AskedPeople & { held: HeldMail[] }
+
+interface AnsweredProposal {
+  confirms: boolean
+  reason: string | null
 }
 
 /** Who examines a thesis beside its supervisor: docs/regulation.md#committee. */
-export function committeeService({
-  db,
-  clock,
-  history,
-  notices,
-  telling,
-  inviting,
-  examination,
-}: Dependencies) {
-  const { changingLinked, changingSeat } = committeeChanges(db)
-  const writeDown = seatAnswering({ clock, history, notices, examination })
+export function committeeService(deps: CommitteeDependencies) {
+  const { db, clock, requestThrottle, signedLinks } = deps
+
+  function changing<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return refusing(COMMITTEE_REFUSALS, () => db.transaction(act))
+  }
+
+  /** The same, with the mails of the action that leave later. */
+  function mailing(act: (tx: Tx) => Promise<void>): Promise<HeldMail[]> {
+    return changing(async (tx) => {
+      await act(tx)
+      return heldMailsOf(tx)
+    })
+  }
+
+  function asking(act: (tx: Tx) => Promise<AskedPeople>): Promise<Asking> {
+    return changing(async (tx) => ({ ...(await act(tx)), held: heldMailsOf(tx) }))
+  }
 
   return {
-    async listCandidates(actor: MemberActor, thesisId: number, text: string | null) {
-      const thesis = found(await findThesisFacts(db, thesisId))
-      const rules = await findCommitteeRules(db, thesisId)
-      enforce(canCommittee.seeCandidates(actor, thesis, rules))
-      const sitting = sittingOf(await listSeats(db, thesisId))
-      const days = { day: clock.today(), limit: thesis.intendedEnd }
-      const rows = await listCandidateRows(db, { departmentId: thesis.departmentId, text })
-      return rows
-        .filter(({ accountId }) => accountId !== thesis.instructorId)
-        .map((row) => ({ ...row, ...maySit(candidateOf(row), sitting, found(rules), days) }))
-    },
+    listCandidates: (actor: MemberActor, thesisId: number, text: string | null) =>
+      listCandidates(deps, actor, { thesisId, text }, canCommittee.seeCandidates),
 
-    /** The three who fit best of those who may sit: docs/regulation.md#suggested-members. */
-    async listSuggested(actor: MemberActor, thesisId: number) {
-      const thesis = found(await findThesisFacts(db, thesisId))
-      const rules = await findCommitteeRules(db, thesisId)
-      enforce(canCommittee.seeCandidates(actor, thesis, rules))
-      const sitting = sittingOf(await listSeats(db, thesisId))
-      const days = { day: clock.today(), limit: thesis.intendedEnd }
-      const rows = await listSuggestibleRows(db, thesisId, thesis)
-      const people = rows
-        .filter(({ accountId }) => accountId !== thesis.instructorId)
-        .map((row) => ({ ...row, ...candidateOf(row), accountId: row.accountId }))
-      return suggestMembers(people, sitting, found(rules), days)
-    },
+    listOwnCandidates: (actor: MemberActor, thesisId: number, text: string | null) =>
+      listCandidates(deps, actor, { thesisId, text }, canCommittee.seeOwnCandidates),
 
-    /** Asks people for the seats that are neither taken nor offered: docs/regulation.md#propose-members. */
-    propose: async (
+    listSuggested: (actor: MemberActor, thesisId: number) => listSuggested(deps, actor, thesisId),
+
+    listInDepartment: (actor: MemberActor, wanted: WantedCommittees, bounds: { isWhole: boolean }) =>
+      listCommittees(deps, actor, wanted, bounds),
+
+    /** For one thesis, or for all who share its topic; a refusal undoes all of it. */
+    propose: (
       actor: MemberActor,
       of: { thesisId: number; linked: boolean },
       proposals: readonly Proposal[],
-    ): Promise<Asking> => {
-      const { results, held } = await changingLinked(of, async (tx, committee) => {
-        const { thesis, rules, seats } = committee
-        const members = proposals.filter(({ role }) => role === 'member').length
-        const proposed = { members, substitutes: proposals.length - members }
-        enforce(canCommittee.propose(actor, thesis, rules, seats, proposed))
-        return inviting.fill(tx, committee, proposals, actor)
-      })
-      return { kept: results, held }
-    },
-
-    /** Asks another person for a seat that was declined, left or not answered. */
-    replace: async (actor: MemberActor, seatId: number, person: Asked): Promise<Asking> => {
-      let kept: OutsidePersonRow[] = []
-      const held = await changingSeat(seatId, async (tx, committee, seat) => {
-        const { thesis, rules, seats } = committee
-        enforce(canCommittee.replace(actor, thesis, rules, seats, seat))
-        kept = await inviting.replace(tx, committee, seat, person, actor)
-      })
-      return { kept, held }
-    },
-
-    /** Asks who has not answered once more: docs/regulation.md#remind-member. */
-    remind: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>
-      changingSeat(seatId, async (tx, { thesis, rules, seats }, seat) => {
-        const [today, at] = [clock.today(), clock.now()]
-        enforce(canCommittee.remind(actor, thesis, rules, seats, seat, today))
-        const dueOn = seat.state === 'lapsed' ? addDays(today, found(rules).answerDays) : seat.dueOn
-        await updateSeat(tx, seat.id, { state: 'invited', remindedOn: today, dueOn }, at)
-        await notices.notify(tx, await telling.ask(tx, thesis, { ...seat, dueOn }), at)
+    ): Promise<Asking> =>
+      asking(async (tx) => {
+        const asked: AskedPeople = { kept: [], busy: [] }
+        for await (const committee of lockLinkedCommittees(tx, of)) {
+          const { thesis, rules, seats } = committee
+          enforce(canCommittee.propose(actor, thesis, rules, seats, countRoles(proposals)))
+          const { kept, busy } = await proposeMembers(deps, tx, committee, proposals, actor)
+          asked.kept.push(...kept)
+          asked.busy.push(...busy)
+        }
+        return asked
       }),
 
+    proposeOwn: (actor: MemberActor, thesisId: number, proposed: readonly OwnProposal[]): Promise<number> =>
+      changing(async (tx) => proposeCommittee(deps, tx, await lockCommittee(tx, thesisId), actor, proposed)),
+
+    async answerProposal(actor: MemberActor, proposalId: number, answer: AnsweredProposal): Promise<Asking> {
+      const { thesisId } = found(await findProposal(db, proposalId))
+      return asking(async (tx) => {
+        const committee = await lockCommittee(tx, thesisId)
+        return answerProposal(deps, tx, committee, actor, { proposalId, ...answer })
+      })
+    },
+
+    replace: (actor: MemberActor, seatId: number, person: Asked): Promise<Asking> =>
+      asking((tx) => replaceSeat(deps, tx, actor, seatId, person)),
+
+    reword: (actor: MemberActor, seatId: number, words: OutsideWords): Promise<void> =>
+      db.transaction((tx) => rewordMember(deps, tx, actor, seatId, words)),
+
+    remind: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>
+      mailing((tx) => remindSeat(deps, tx, actor, seatId)),
+
     /** Ends the link of a person from outside; the seat still waits: docs/regulation.md#links. */
-    revokeLink: (actor: MemberActor, seatId: number): Promise<HeldMail[]> =>
-      changingSeat(seatId, async (tx, { thesis }, seat) => {
-        enforce(canCommittee.revokeLink(actor, thesis, seat))
+    revokeLink: (actor: MemberActor, seatId: number): Promise<void> =>
+      changing(async (tx) => {
+        const { committee, seat } = await lockSeat(tx, seatId)
+        enforce(canCommittee.revokeLink(actor, committee.thesis, seat))
         await revokeLinksOfSeat(tx, { seatId }, clock.now())
       }),
 
     /** The person accepts or declines: docs/regulation.md#answer-seat. */
-    answer: (actor: MemberActor, seatId: number, answer: Answer): Promise<HeldMail[]> =>
-      changingSeat(seatId, async (tx, committee, seat) => {
+    answer: (actor: MemberActor, seatId: number, answer: SeatAnswer): Promise<OtherExamination | null> =>
+      changing(async (tx) => {
+        const { committee, seat } = await lockSeat(tx, seatId)
         enforce(canCommittee.answer(actor, seat, answer, found(committee.rules)))
-        await writeDown(tx, committee, seat, answer)
+        return answerSeat(deps, tx, committee, seat, answer)
       }),
 
-    /**
-     * A member leaves, or the secretary writes down that one has, and the first substitute who has accepted takes the
-     * seat: docs/regulation.md#leave-seat.
-     */
     leave: (actor: MemberActor, seatId: number, reason: string): Promise<HeldMail[]> =>
-      changingSeat(seatId, async (tx, { thesis, seats }, seat) => {
-        enforce(canCommittee.leave(actor, thesis, seat))
-        const at = clock.now()
-        await updateSeat(tx, seat.id, { state: 'left', leftOn: clock.today(), reason }, at)
-        // A member who was present at an examination marks it, wherever he or she sits since.
-        await revokeLinksOfSeat(tx, { seatId, purposes: ['seat', 'dates'] }, at)
-        const person = fullName(seat.person)
-        await history.record(
-          tx,
-          seatEvent(thesis, { what: 'seat_left', member: person, actorId: actor.accountId, at }),
-        )
-        const left = theTwoOf(thesis).map(
-          (recipientId): NewNotice => ({ recipientId, kind: 'seat_left', thesis, facts: { person, reason } }),
-        )
-        await notices.notify(tx, left, at)
-        const { accountId: actorId } = actor
-        await notices.notifyOffice(tx, { kind: 'seat_left', thesis, facts: { person, reason }, actorId }, at)
-        const substitute = substituteFor(seat, seats)
-        if (substitute !== null)
-          await moveUp(tx, thesis, found(seats.find(({ id }) => id === substitute.id)), seat)
-      }),
-  }
+      mailing((tx) => leaveSeat(deps, tx, actor, seatId, reason)),
 
-  async function moveUp(tx: Tx, thesis: ThesisInQuestion, substitute: SeatRow, left: SeatRow): Promise<void> {
-    const at = clock.now()
-    const { position, id: replacesSeatId } = left
-    await updateSeat(tx, substitute.id, { role: 'member', position, replacesSeatId }, at)
-    const member = fullName(substitute.person)
-    await history.record(tx, seatEvent(thesis, { what: 'seat_filled', member, actorId: null, at }))
-    const given = await telling.give(tx, thesis, substitute)
-    await notices.notify(tx, [...given, ...(await examination.tellNewMember(tx, thesis, substitute))], at)
+    /** Seats that were given to the address of a person before there was an account for it. */
+    async listJoinable({ accountId }: MemberActor) {
+      const { email, isActive } = found(await findAccount(db, accountId))
+      return isActive ? listJoinable(db, { accountId, email }) : []
+    },
+
+    join: (actor: MemberActor, seatId: number): Promise<void> =>
+      changing((tx) => joinSeat(deps, tx, actor, seatId)),
+
+    readByLink: (code: string, caller: Caller) => readSeatByLink(deps, code, caller),
+
+    readTextByLink: (code: string, caller: Caller) => readTextBySeatLink(deps, code, caller),
+
+    async answerByLink(
+      code: string,
+      answer: SeatAnswer,
+      { address }: Caller,
+    ): Promise<OtherExamination | null> {
+      await requestThrottle(address)
+      const seatId = await signedLinks.read(db, code, 'seat')
+      return changing(async (tx) => {
+        const { committee, seat } = await lockSeat(tx, seatId)
+        await signedLinks.redeem(tx, code, 'seat')
+        const act = answer.accepts ? 'accept' : 'decline'
+        enforce(canChangeSeat(seat, act, answer, found(committee.rules)))
+        return answerSeat(deps, tx, committee, seat, answer)
+      })
+    },
+
+    begin: (tx: Tx, thesis: { id: number; instructorId: number }): Promise<void> =>
+      beginCommittee(deps, tx, thesis),
+
+    end: (tx: Tx, thesisId: number): Promise<void> => endCommittee(deps, tx, thesisId),
+
+    lapseOverdue: (): Promise<void> => lapseSeats(deps),
   }
 }
 

@@ -5,8 +5,8 @@ import { startTestApi } from '../../../testing/test-api.ts'
 import { historyService } from '../../thesis/history/history.service.ts'
 import { noticeService } from '../../thesis/notice/notice.service.ts'
 import { webhookEvents } from '../../work/webhook/webhook-events.service.ts'
-import { committeeLife } from './committee-life.service.ts'
 import { OK, outsideMembers, refusal, ZOE } from './outside/outside-member.fixture.ts'
+import { lapseSeats } from './seat/lapse-seats.ts'
 import { outsidePerson, signedLink } from './tables.ts'
 
 const api = await startTestApi()
@@ -14,7 +14,7 @@ const { given, clock } = api
 const { aThesisUnderRules, propose, seatsOf, withZoeAsked, codeTo, open, answer } = outsideMembers(api)
 
 describe('a person from outside', () => {
-  it('is asked by a letter that says who runs the service, what to do and until when', async () => {
+  it('is asked by a mail that says who runs the service, what to do and until when', async () => {
     const { asInstructor, instructor, thesis } = await aThesisUnderRules()
     expect(await propose(asInstructor, thesis, ZOE)).toMatchObject(OK)
     const { subject, text } = await api.mailbox.newestTo(ZOE.email)
@@ -108,7 +108,7 @@ describe('a person from outside', () => {
     expect(await fieldsOf({ outside: { ...ZOE, email: student.email } })).toEqual([400, ['email']])
   })
 
-  it('is only told where the rules appoint', async () => {
+  it('is only notified where the rules appoint', async () => {
     const { asInstructor, thesis } = await aThesisUnderRules({ answer: 'appointed' })
     await propose(asInstructor, thesis, ZOE)
     const { subject, text } = await api.mailbox.newestTo(ZOE.email)
@@ -172,7 +172,7 @@ describe('a link', () => {
     expect(await answer(code)).toMatchObject(refusal(410, 'link_expired'))
   })
 
-  it('gives way to the one of the next letter', async () => {
+  it('gives way to the one of the next mail', async () => {
     const { instructor, params, code } = await withZoeAsked()
     clock.advance({ days: 1 })
     const tomorrow = await api.as(instructor)
@@ -203,14 +203,14 @@ describe('a link', () => {
   })
 
   it('ends with the days to answer', async () => {
-    const { lapseOverdue } = committeeLife({
+    const deps = {
       ...api,
       notices: noticeService(createPlatform(api)),
       history: historyService(webhookEvents()),
-    })
+    }
     const { instructor, thesis, code } = await withZoeAsked()
     clock.advance({ days: 8 })
-    await lapseOverdue()
+    await lapseSeats(deps)
     const later = await api.as(instructor)
     expect((await seatsOf(later, thesis))[1]).toMatchObject({ state: 'lapsed', hasLink: false })
     expect(await open(code)).toMatchObject(refusal(410, 'link_expired'))

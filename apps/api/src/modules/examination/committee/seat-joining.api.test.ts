@@ -19,7 +19,7 @@ async function aSeatBeforeTheAccount() {
 }
 
 describe('a seat that was given to an address without an account', () => {
-  it('is offered to the account of the address, with what the letter says', async () => {
+  it('is offered to the account of the address, with what the mail says', async () => {
     const { client, seat, thesis, instructor, student } = await aSeatBeforeTheAccount()
     expect((await client.call('listSeatsWithoutAccount')).body).toEqual([
       {

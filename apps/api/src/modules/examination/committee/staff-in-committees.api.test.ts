@@ -38,7 +38,12 @@ const notAllowed = { status: 409, error: { code: 'seat_not_allowed' } }
 it('whose category the office has written down is judged by it, and not by the rank', async () => {
   const { asInstructor, thesis, one, other, write } = await aThesisUnderRules()
   await write(one, { category: 'researcher' })
-  expect(await propose(asInstructor, thesis, [one])).toMatchObject(notAllowed)
+  const refused = await propose(asInstructor, thesis, [one])
+  expect(refused).toMatchObject(notAllowed)
+  expect(refused.error.message).toBe(
+    `${one.firstName} ${one.surname}: δεν επιτρέπεται η συμμετοχή στην επιτροπή. ` +
+      'Ο κανονισμός ορίζει: «Μέλη μπορούν να είναι: ΔΕΠ, ΕΔΙΠ.»',
+  )
   await write(one, { category: 'laboratory_teaching' })
   await write(other, { category: 'laboratory_teaching' })
   expect(await propose(asInstructor, thesis, [one, other])).toMatchObject(notAllowed)

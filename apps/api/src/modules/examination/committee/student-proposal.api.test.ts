@@ -48,14 +48,14 @@ async function aThesisUnderRules(committee: object = {}) {
 }
 
 describe('a proposal of the student', () => {
-  it('is told to the supervisor, who confirms it, and then the members are asked', async () => {
+  it('reaches the supervisor, who confirms it, and then the members are asked', async () => {
     const world = await aThesisUnderRules()
     const { asStudent, asInstructor, instructor, student, thesis, first, second } = world
     expect(await world.committeeOf(asStudent)).toMatchObject({ mayProposeOwn: true, proposal: null })
     expect((await world.propose(asStudent, [first.account, second.account])).status).toBe(200)
-    const told = await api.mailbox.newestTo(instructor.email)
-    expect(told.subject).toBe(`Πρόταση μελών για την εξεταστική επιτροπή: «${thesis.title}»`)
-    expect(told.text).toContain(`${student.firstName} ${student.surname}`)
+    const mail = await api.mailbox.newestTo(instructor.email)
+    expect(mail.subject).toBe(`Πρόταση μελών για την εξεταστική επιτροπή: «${thesis.title}»`)
+    expect(mail.text).toContain(`${student.firstName} ${student.surname}`)
     for (const client of [asStudent, asInstructor]) {
       expect((await world.committeeOf(client))?.proposal).toMatchObject({
         state: 'waiting',
@@ -143,9 +143,9 @@ describe('a proposal of the student', () => {
     await api.db.transaction((tx) =>
       tx.execute(`update account set is_active = false where id = ${other.first.account.id}`),
     )
-    expect(await other.answer(other.asInstructor, { confirms: true })).toMatchObject(
-      refusal(409, 'seat_not_allowed'),
-    )
+    const gone = await other.answer(other.asInstructor, { confirms: true })
+    expect(gone.error.message).toMatch(/: δεν επιτρέπεται .* Δεν έχει πια ενεργό λογαριασμό\.$/)
+    expect(gone).toMatchObject(refusal(409, 'seat_not_allowed'))
     expect(await listSeats(api.db, other.thesis.id)).toHaveLength(1)
   })
 

@@ -33,7 +33,7 @@ async function pollOf(client: TestClient, of: { params: { thesisId: number } }) 
 }
 
 describe('a member without an account', () => {
-  it('is asked about dates by a letter with a link that holds until the last of them', async () => {
+  it('is asked about dates by a mail with a link that holds until the last of them', async () => {
     const { zoe, thesis, text } = await withDates()
     const { subject } = await mailbox.newestTo(zoe.email)
     expect(subject).toBe(`Επιλέξτε ημερομηνία εξέτασης: «${thesis.title}»`)
@@ -104,7 +104,7 @@ describe('a link to dates', () => {
     expect((await pollOf(asInstructor, of))?.options[0]?.answers).toEqual([])
   })
 
-  it('gives way to the one of the next letter, and is revoked by the secretary', async () => {
+  it('gives way to the one of the next mail, and is revoked by the secretary', async () => {
     const { asInstructor, asSecretary, zoe, seat, code, of } = await withDates()
     clock.advance({ minutes: 10 })
     await asInstructor.call('offerDates', { ...of, body: { minutes: 40, options: DATES } })
@@ -133,7 +133,7 @@ describe('a link to dates', () => {
 })
 
 describe('an examination that is planned, moved, announced and cancelled', () => {
-  it('is told by letters with a file for the calendar, one entry with a growing number', async () => {
+  it('gets mails with a file for the calendar, one entry with a growing number', async () => {
     const { asInstructor, asSecretary, zoe, thesis, of } = await aThesisWithZoe(api)
     const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
     const its = { params: { examinationId: body.id } }
@@ -185,7 +185,7 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
     const { asInstructor, instructor, zoe, of } = await aThesisWithZoe(api)
     const { body } = await asInstructor.call('planExamination', { ...of, body: aPlan() })
     const platform = createPlatform(api)
-    const letters = async (moment: string) => {
+    const mails = async (moment: string) => {
       clock.set(moment)
       await Promise.all([reminderJob(platform).giveDue(), reminderJob(platform).giveDue()])
       const toZoe = and(eq(outbox.recipient, zoe.email), like(outbox.subject, 'Πλησιάζει η εξέταση%'))
@@ -196,17 +196,17 @@ describe('an examination that is planned, moved, announced and cancelled', () =>
       return written
     }
     const its = { params: { examinationId: body.id } }
-    expect(await letters('2026-06-22T09:00:00Z')).toEqual([])
-    const [letter, ...others] = await letters('2026-06-23T09:00:00Z')
-    expect(letter?.subject).toMatch(/^Πλησιάζει η εξέταση: Τετάρτη 24 Ιουνίου 2026, 12:00: /)
-    expect(letter?.calendar).toContain('DTSTART:20260624T090000Z')
+    expect(await mails('2026-06-22T09:00:00Z')).toEqual([])
+    const [mail, ...others] = await mails('2026-06-23T09:00:00Z')
+    expect(mail?.subject).toMatch(/^Πλησιάζει η εξέταση: Τετάρτη 24 Ιουνίου 2026, 12:00: /)
+    expect(mail?.calendar).toContain('DTSTART:20260624T090000Z')
     expect(others).toEqual([])
-    expect(await letters('2026-06-24T06:00:00Z')).toHaveLength(1)
+    expect(await mails('2026-06-24T06:00:00Z')).toHaveLength(1)
     const move = { ...aPlan({ date: '2026-06-30' }), reason: 'Η αίθουσα κλείνει.' }
     // A session does not last that long.
     const again = await api.as(instructor)
     expect(await again.call('moveExamination', { ...its, body: move })).toMatchObject(OK)
-    expect(await letters('2026-06-28T09:00:00Z')).toHaveLength(1)
-    expect(await letters('2026-06-29T09:00:00Z')).toHaveLength(2)
+    expect(await mails('2026-06-28T09:00:00Z')).toHaveLength(1)
+    expect(await mails('2026-06-29T09:00:00Z')).toHaveLength(2)
   })
 })

@@ -1,14 +1,15 @@
+import { athensTime } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
+import { listDateOptions } from './date/date-option.queries.ts'
 import { type ExaminedScene, examinationScenes, examinationsOf, OK, refusal } from './examination.fixture.ts'
-import { listDateOptions } from './examination.queries.ts'
 
 // 10 March 2026
 const api = await startTestApi()
 const { given, clock } = api
-const { anExaminedThesis, aRoom, aPlan, plan, planned, examinationOf, presenceOf, withText, accountOf } =
+const { anExaminedThesis, aPlace, aPlan, plan, planned, examinationOf, presenceOf, withText, accountOf } =
   examinationScenes(api)
 
 describe('a clash', () => {
@@ -28,10 +29,10 @@ describe('a clash', () => {
     expect(body[0]?.details).toMatchObject({ override: overrideReason })
   })
 
-  it('of a room is found in every spelling, and ends with the minute', async () => {
+  it('of a place is found in every spelling, and ends with the minute', async () => {
     const one = await anExaminedThesis()
-    const room = aRoom()
-    await planned(one, { time: '14:00', place: room })
+    const known = aPlace()
+    await planned(one, { time: '14:00', place: known })
     const { institutionId } = one.department
     const people = await aDepartmentWithPeople(api)
     await api.db.transaction((tx) =>
@@ -40,7 +41,7 @@ describe('a clash', () => {
       ),
     )
     const other = await anExaminedThesis({}, { people })
-    const place = room.toUpperCase().replace('Ί', 'Ι')
+    const place = known.toUpperCase().replace('Ί', 'Ι')
     const query = { thesis: String(other.thesis.id), date: '2026-06-24', minutes: '30', place }
     const at = async (time: string) =>
       (await other.asInstructor.call('findClashes', { query: { ...query, time } })).body
@@ -92,7 +93,7 @@ describe('at the same moment', () => {
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('person_clash')
   })
 
-  it('two plan examinations in one room: one wins', async () => {
+  it('two plan examinations in one place: one wins', async () => {
     const people = await aDepartmentWithPeople(api)
     const one = await anExaminedThesis({}, { people })
     const second = await people.another('student')
@@ -102,7 +103,7 @@ describe('at the same moment', () => {
       {},
       { book: one.book, people: { ...others, asInstructor: colleague.client, asStudent: second.client } },
     )
-    const place = aRoom()
+    const place = aPlace()
     const answers = await Promise.all([
       plan(one.asSecretary, one, { place }),
       plan(other.asSecretary, other, { place }),
@@ -214,6 +215,29 @@ describe('holdExamination', () => {
     expect(current?.presence.map(({ presence }) => presence)).toEqual(ALL)
     const again = await hold(scene, its, { presence: presenceOf(scene, ALL) })
     expect(again).toMatchObject(refusal(409, 'examination_over'))
+  })
+
+  it('keeps the hour at which it ended, which is after the beginning and not to come', async () => {
+    const scene = await anExaminedThesis()
+    const { thesis, student } = scene
+    const { id } = await given.anExamination({
+      thesis,
+      student,
+      // Half past ten in Athens; the clock stands at eleven.
+      startsAt: new Date(clock.now().getTime() - 30 * 60_000),
+    })
+    const its = { params: { examinationId: id } }
+    const said = (endsAt: string) => hold(scene, its, { presence: presenceOf(scene, ALL), endsAt })
+    const began = athensTime(new Date(clock.now().getTime() - 30 * 60_000))
+    expect(Object.keys((await said('24:00')).error.fields ?? {})).toEqual(['endsAt'])
+    expect((await said(began)).error.fields).toEqual({
+      endsAt: 'Η εξέταση δεν μπορεί να λήγει πριν αρχίσει.',
+    })
+    expect((await said('23:59')).error.fields).toEqual({ endsAt: 'Η ώρα αυτή δεν έχει έρθει ακόμη.' })
+    const ended = new Date(clock.now().getTime() - 5 * 60_000)
+    expect(await said(athensTime(ended))).toMatchObject(OK)
+    const [row] = await examinationsOf(api.db, thesis.id)
+    expect(row?.endedAt).toEqual(ended)
   })
 
   it('leaves nothing to plan until the marks say that it failed', async () => {

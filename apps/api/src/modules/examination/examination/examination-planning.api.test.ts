@@ -2,9 +2,9 @@ import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
-import { examinationResult } from '../marking/tables.ts'
+import { listDateOptions } from './date/date-option.queries.ts'
 import { type ExaminedScene, examinationScenes, examinationsOf, OK, refusal } from './examination.fixture.ts'
-import { listDateOptions } from './examination.queries.ts'
+import { examinationResult } from './tables.ts'
 
 // 10 March 2026
 const api = await startTestApi()
@@ -49,6 +49,21 @@ describe('offerDates and answerDates', () => {
   ]
   const offer = (scene: ExaminedScene, options: object[] = TWO) =>
     scene.asInstructor.call('offerDates', { ...scene.of, body: { minutes: 30, options } })
+
+  it('are refused by name on days that the rule book does not allow, and twice the same', async () => {
+    const window = { label: 'Ιούνιος', from: '06-01', until: '06-30' }
+    const scene = await anExaminedThesis({ windows: [window], windowMode: 'refuse' })
+    const wrong = async (options: object[]) => (await offer(scene, options)).error.fields
+    expect(await wrong([TWO[0] ?? {}, { date: '2026-07-01', time: '12:00' }])).toEqual({
+      'options.1.date': 'Ο κανονισμός δεν επιτρέπει εξέταση αυτή την ημέρα.',
+    })
+    expect(await wrong([...TWO, TWO[0] ?? {}])).toEqual({
+      'options.2.date': 'Η ίδια ημέρα και ώρα προτείνεται ήδη.',
+    })
+    expect((await examinationOf(scene.asStudent, scene)).dates).toBeNull()
+    const early = await anExaminedThesis({ minMonths: 6 })
+    expect((await offer(early)).error.fields).toMatchObject({ 'options.0.date': expect.any(String) })
+  })
 
   it('ask the student and the committee, who answer; the instructor sees who can when', async () => {
     const scene = await anExaminedThesis()
@@ -207,5 +222,24 @@ describe('listExaminations', () => {
     expect(await list({ from: '2026-07-01' })).toEqual([])
     await scene.asInstructor.call('cancelExamination', { ...its, body: { reason: 'Απεργία' } })
     expect(await list(days)).toEqual([])
+  })
+})
+
+describe('GET /v1/user/thesis/:thesisId/examination/places', () => {
+  it('gives the places of the department, each once, the latest used first, and none of others', async () => {
+    const scene = await anExaminedThesis()
+    const inDepartment = async (place: string | null, startsAt: string) => {
+      const thesis = await given.aThesis({ instructor: scene.instructor, student: await given.aStudent() })
+      await given.anExamination({ thesis, place, startsAt: new Date(startsAt) })
+    }
+    await inDepartment('Αίθουσα Α1', '2026-02-02T09:00:00Z')
+    await inDepartment('Αμφιθέατρο Ι', '2026-02-09T09:00:00Z')
+    await inDepartment('Αίθουσα Α1', '2026-01-12T09:00:00Z')
+    await inDepartment(null, '2026-02-16T09:00:00Z')
+    await given.anExamination({ place: 'Αλλού' })
+    const { body } = await scene.asInstructor.call('listExaminationPlaces', {
+      params: { thesisId: scene.thesis.id },
+    })
+    expect(body).toEqual(['Αμφιθέατρο Ι', 'Αίθουσα Α1'])
   })
 })

@@ -103,18 +103,18 @@ export function examinationScenes(api: TestApi) {
     }
   }
 
-  let rooms = 0
-  /** A room that no other test of the file uses. */
-  function aRoom(): string {
-    rooms += 1
-    return `Αίθουσα Ω${rooms}`
+  let places = 0
+  /** A place that no other test of the file uses. */
+  function aPlace(): string {
+    places += 1
+    return `Αίθουσα Ω${places}`
   }
 
   const aPlan = (values: object = {}) => ({
     date: '2026-06-24',
     time: '12:00',
     minutes: 30,
-    place: aRoom(),
+    place: aPlace(),
     isPublic: true,
     language: 'el',
     ...values,
@@ -153,7 +153,7 @@ export function examinationScenes(api: TestApi) {
     return found(await findAccount(api.db, id))
   }
 
-  return { anExaminedThesis, aRoom, aPlan, plan, planned, examinationOf, presenceOf, withText, accountOf }
+  return { anExaminedThesis, aPlace, aPlan, plan, planned, examinationOf, presenceOf, withText, accountOf }
 }
 
 export type ExaminedScene = Awaited<ReturnType<ReturnType<typeof examinationScenes>['anExaminedThesis']>>

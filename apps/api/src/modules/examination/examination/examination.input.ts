@@ -22,13 +22,13 @@ export function examinationPlan(body: Body<'planExamination'> | Body<'moveExamin
 }
 
 export function offeredDates({ options, minutes }: Body<'offerDates'>) {
-  const moments = options.map((option) => momentOf(option).getTime())
-  return { startsAt: [...new Set(moments)].map((moment) => new Date(moment)), minutes }
+  return { startsAt: options.map(momentOf), minutes }
 }
 
-export function heldExamination({ presence, corrections }: Body<'holdExamination'>) {
+export function heldExamination({ presence, endsAt, corrections }: Body<'holdExamination'>) {
   return {
     presences: presence.map(({ seatID, presence: how }) => ({ seatId: seatID, presence: how })),
+    endsAt,
     corrections,
   }
 }

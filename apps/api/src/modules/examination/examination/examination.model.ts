@@ -1,9 +1,16 @@
-import type { ExaminationRules } from '@diatrivi/domain/examination/examination/examination.policy'
-import type { Outcome } from '@diatrivi/domain/examination/marking/marking'
+import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
-import type { Reader, Tx } from '../../../platform/database/transaction.ts'
+import type { RequestThrottle } from '../../../platform/auth/request-throttle.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { Inspections } from '../../../platform/inspections/inspections.ts'
+import type { WebLinks } from '../../../platform/mail/web-links.ts'
+import type { HistoryService } from '../../thesis/history/history.service.ts'
+import type { NoticeService } from '../../thesis/notice/notice.service.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
+import type { SignedLinks } from '../committee/link/signed-links.service.ts'
 
 /** What is kept of an examination that is planned or moved. */
 export interface ExaminationPlan {
@@ -15,22 +22,34 @@ export interface ExaminationPlan {
   language: Language
 }
 
+/** What the committee asks to be corrected, and until when. */
+export interface AskedCorrections {
+  text: string
+  dueOn: IsoDate
+}
+
+/** A thesis, alone or with those of all who share its topic. */
+export interface OfTheses {
+  thesisId: number
+  linked: boolean
+}
+
+/** What the actions on examinations need; each names its part. */
+export interface ExaminationDependencies {
+  db: Db
+  clock: Clock
+  links: WebLinks
+  inspections: Inspections
+  requestThrottle: RequestThrottle
+  history: HistoryService
+  notices: NoticeService
+  signedLinks: SignedLinks
+}
+
 /** A thesis under its lock, with the rules of its examination and who sits in its committee. */
 export interface Examined {
   thesis: ThesisInQuestion
   /** Null in the plain flow. */
-  rules: ExaminationRules
+  rules: Rules | null
   seats: SeatRow[]
-}
-
-/** What examinations came to, which a higher module keeps. */
-export interface ExaminationResults {
-  /** By the id of the examination; one whose marks are not opened is left out. */
-  listOutcomes(db: Reader, examinationIds: readonly number[]): Promise<ReadonlyMap<number, Outcome>>
-}
-
-/** The marks of an examination, which a higher module keeps. */
-export interface ExaminationMarking {
-  /** Asks those who were present, which is written, for their marks. The thesis is locked. */
-  begin(tx: Tx, thesis: ThesisInQuestion, examinationId: number): Promise<void>
 }

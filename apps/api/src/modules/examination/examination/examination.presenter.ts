@@ -4,11 +4,13 @@ import type {
   ExaminationEntry,
 } from '@diatrivi/contract/examination/examination/examination.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import { presentLinked } from '../committee/committee.presenter.ts'
-import type { NamedClash } from './clash.queries.ts'
-import type { DatesByLinkRow } from './dates-by-link.service.ts'
+import type { NamedClash } from './clash/clash.queries.ts'
+import type { DatesByLinkRow } from './date/read-dates-by-link.ts'
 import type { ExaminationRow, ListedExamination } from './examination.queries.ts'
+import type { Arranged } from './examination.service.ts'
 
 /** What everybody who sees an examination reads of it. */
 export function presentExamination(row: ExaminationRow) {
@@ -41,6 +43,11 @@ export function presentListed({
     instructor: presentPerson(instructor),
   }
 }
+
+export const presentArranged = ({ warnings, held }: Arranged) => ({
+  ...presentHeldMails(held),
+  ...(warnings.length > 0 && { warnings }),
+})
 
 /** The own answers alone: what the others have said is for the person who plans. */
 export function presentDatesByLink({ linked, seatId, isOver, options }: DatesByLinkRow): DatesByLink {

@@ -1,6 +1,5 @@
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { athensDate, type IsoDate } from '@diatrivi/domain/shared/dates'
 import {
-  type AnyColumn,
   and,
   asc,
   count,
@@ -19,12 +18,14 @@ import {
 } from 'drizzle-orm'
 import { isWithinDays } from '../../../platform/database/athens-days.ts'
 import { type JsonValue, jsonRows } from '../../../platform/database/json-rows.ts'
-import type { Reader } from '../../../platform/database/transaction.ts'
+import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
 import { storedFile } from '../../../platform/storage/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
+import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import { instructorOfThesis, studentOfThesis } from '../../thesis/thesis/thesis.queries.ts'
-import { dateAnswer, dateOption, examination, type examinationPresence } from './tables.ts'
+import { lockThesis } from '../../thesis/thesis/thesis-lock.queries.ts'
+import { examination, type examinationPresence } from './tables.ts'
 
 export type ExaminationRow = typeof examination.$inferSelect
 export type PresenceRow = typeof examinationPresence.$inferSelect
@@ -71,29 +72,15 @@ export function cancelledAheadOf(
   )
 }
 
-/** The newest that was not cancelled, of each of many theses; by the id of the thesis, one without an examination is left out. */
-export async function listNewestExaminations(
-  db: Reader,
-  thesisIds: readonly number[],
-): Promise<ReadonlyMap<number, ExaminationRow>> {
-  if (thesisIds.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([examination.thesisId])
-    .from(examination)
-    .where(
-      and(
-        inArray(examination.thesisId, [...thesisIds]),
-        ne(examination.state, 'cancelled'),
-        isOfPresentStudent(),
-      ),
-    )
-    .orderBy(asc(examination.thesisId), desc(examination.id))
-  return new Map(rows.map((row) => [row.thesisId, row]))
-}
-
 export async function findExamination(db: Reader, id: number): Promise<ExaminationRow | null> {
   const [row] = await db.select().from(examination).where(eq(examination.id, id))
   return row ?? null
+}
+
+/** The thesis of an examination, locked until the transaction ends; null when there is none. */
+export function lockThesisOf(tx: Tx, examinationId: number): Promise<ThesisInQuestion | null> {
+  const { id, thesisId } = examination
+  return lockThesis(tx, sql`(select ${thesisId} from ${examination} where ${id} = ${examinationId})`)
 }
 
 /** The one that is planned or announced. */
@@ -111,44 +98,13 @@ export const textMoment = sql`(
   select ${storedFile.createdAt} from ${storedFile} where ${storedFile.id} = ${thesis.finalFileId}
 )`.mapWith(storedFile.createdAt) as SQL<Date | null>
 
-export async function findTextMoment(db: Reader, thesisId: number): Promise<Date | null> {
+export async function findTextDay(db: Reader, thesisId: number): Promise<IsoDate | null> {
   const [row] = await db
     .select({ at: storedFile.createdAt })
     .from(thesis)
     .innerJoin(storedFile, eq(storedFile.id, thesis.finalFileId))
     .where(eq(thesis.id, thesisId))
-  return row?.at ?? null
-}
-
-const { id, startsAt, minutes } = dateOption
-const optionColumns = { id, startsAt, minutes }
-const answers = jsonRows(
-  {
-    optionId: dateAnswer.optionId,
-    seatId: dateAnswer.seatId,
-    accountId: dateAnswer.accountId,
-    answer: dateAnswer.answer,
-  },
-  sql`from ${dateAnswer} where ${dateAnswer.optionId} = ${dateOption.id} order by ${asc(dateAnswer.id)}`,
-)
-
-/** The dates that people are asked about, the earliest first, with what each has answered. */
-export function listDateOptions(db: Reader, thesisId: number) {
-  return db
-    .select({ ...optionColumns, answers: answers.sql })
-    .from(dateOption)
-    .where(eq(dateOption.thesisId, thesisId))
-    .orderBy(asc(startsAt))
-}
-
-export type DateOptionRow = Awaited<ReturnType<typeof listDateOptions>>[number]
-
-/** The same of the thesis of the row around: a value for a read of theses. */
-export function dateOptionsIn(thesisId: AnyColumn | SQL): JsonValue<DateOptionRow[]> {
-  return jsonRows(
-    { ...optionColumns, answers },
-    sql`from ${dateOption} where ${dateOption.thesisId} = ${thesisId} order by ${asc(startsAt)}`,
-  )
+  return row === undefined ? null : athensDate(row.at)
 }
 
 interface Days {
@@ -206,4 +162,20 @@ export async function countExaminationsIn(db: Reader, departmentId: number, days
     .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .where(inDepartment(departmentId, days))
   return row?.count ?? 0
+}
+
+/** More would be no help where one types a place. */
+const PLACES_OFFERED = 12
+
+/** The places of the examinations of a department, the latest used first. */
+export async function listPlacesIn(db: Reader, departmentId: number): Promise<string[]> {
+  const rows = await db
+    .select({ place: examination.place })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .where(and(eq(thesis.departmentId, departmentId), isNotNull(examination.place)))
+    .groupBy(examination.place)
+    .orderBy(desc(sql`max(${examination.startsAt})`), asc(examination.place))
+    .limit(PLACES_OFFERED)
+  return rows.flatMap(({ place }) => place ?? [])
 }

@@ -2,9 +2,10 @@ import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import type { ExaminationFacts } from '@diatrivi/domain/examination/examination/plan'
 import { firstDay } from '@diatrivi/domain/examination/examination/plan'
 import { quorumOf } from '@diatrivi/domain/examination/examination/presence'
-import { athensDate, athensTime, type IsoDate } from '@diatrivi/domain/shared/dates'
+import { athensDate, athensTime, compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Clock } from '../../../platform/clock.ts'
 import type { ConstraintRefusals } from '../../../platform/refusal/constraint-refusals.ts'
-import { type FactsByCode, Refusal } from '../../../platform/refusal/refusal.ts'
+import { type FactsByCode, invalidFields, Refusal } from '../../../platform/refusal/refusal.ts'
 
 /** Two who plan at once meet here, if the lock of the thesis should ever fail them. */
 export const EXAMINATION_REFUSALS: ConstraintRefusals = {
@@ -26,6 +27,19 @@ export function figuresOfPlan(
   }
 }
 
+/** Refuses an hour of today that is over. Returns the day of the plan and today, which the rules compare. */
+export function refusePastTime({ startsAt }: { startsAt: Date }, clock: Clock) {
+  const [day, today] = [athensDate(startsAt), clock.today()]
+  if (startsAt < clock.now() && day === today) throw invalidFields({ time: 'date_past' })
+  return { day, today }
+}
+
+export function refusePastCorrections(corrections: { dueOn: IsoDate } | null, today: IsoDate): void {
+  if (corrections !== null && compareDates(corrections.dueOn, today) < 0) {
+    throw invalidFields({ 'corrections.dueOn': 'date_past' })
+  }
+}
+
 /** As a calendar writes it in both languages: 24/6/2026. */
 export function shownDay(day: IsoDate): string {
   return day.split('-').map(Number).toReversed().join('/')
@@ -34,3 +48,9 @@ export function shownDay(day: IsoDate): string {
 export function shownMoment(moment: Date): string {
   return `${shownDay(athensDate(moment))}, ${athensTime(moment)}`
 }
+
+/** @param place of the answer in the list, from 0 */
+export const unknownDate = (place: number) => invalidFields({ [`answers.${place}.optionID`]: 'invalid' })
+
+/** @param place of the examiner in the list, from 0 */
+export const unknownExaminer = (place: number) => invalidFields({ [`presence.${place}.seatID`]: 'invalid' })

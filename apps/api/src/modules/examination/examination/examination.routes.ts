@@ -1,35 +1,28 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts'
 import { pageWindow } from '../../../platform/paging.ts'
-import type { DatePoll } from './date-poll.service.ts'
-import type { DatesByLinkService } from './dates-by-link.service.ts'
 import { examinationPlan, heldExamination, momentOf, offeredDates } from './examination.input.ts'
-import { presentClash, presentDatesByLink, presentListed } from './examination.presenter.ts'
+import { presentArranged, presentClash, presentDatesByLink, presentListed } from './examination.presenter.ts'
 import type { ExaminationService } from './examination.service.ts'
-import type { MarkingOpening } from './open-marking.service.ts'
 
-export function examinationRoutes(
-  examinations: ExaminationService,
-  polls: DatePoll,
-  byLink: DatesByLinkService,
-  opening: MarkingOpening,
-) {
+export function examinationRoutes(examinations: ExaminationService) {
   return {
     offerDates: async ({ actor, params, body }) => {
-      const held = await polls.offer(actor, params.thesisId, offeredDates(body))
-      return { status: 200, ...presentHeldMails(held) }
+      const offered = await examinations.offerDates(actor, params.thesisId, offeredDates(body))
+      return { status: 200, ...presentArranged(offered) }
     },
 
     answerDates: async ({ actor, params, body }) => {
       const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
-      await polls.answer(actor, params.thesisId, answers)
+      await examinations.answerDates(actor, params.thesisId, answers)
     },
 
-    openDates: async ({ body, caller }) => presentDatesByLink(await byLink.open(body.code, caller)),
+    openDates: async ({ body, caller }) =>
+      presentDatesByLink(await examinations.readDatesByLink(body.code, caller)),
 
     answerDatesByLink: async ({ body, caller }) => {
       const answers = body.answers.map(({ optionID, answer }) => ({ optionId: optionID, answer }))
-      await byLink.answer(body.code, answers, caller)
+      await examinations.answerDatesByLink(body.code, answers, caller)
     },
 
     findClashes: async ({ actor, query }) => {
@@ -38,18 +31,21 @@ export function examinationRoutes(
       return (await examinations.findClashes(actor, thesis, wanted)).map(presentClash)
     },
 
+    listExaminationPlaces: ({ actor, params }) => examinations.listPlaces(actor, params.thesisId),
+
     planExamination: async ({ actor, params, body }) => {
       const { overrideReason, linked } = body
       const of = { thesisId: params.thesisId, linked }
-      const { id, held } = await examinations.plan(actor, of, examinationPlan(body), overrideReason)
-      return { status: 200, id, ...presentHeldMails(held) }
+      const { id, ...planned } = await examinations.plan(actor, of, examinationPlan(body), overrideReason)
+      return { status: 200, id, ...presentArranged(planned) }
     },
 
     moveExamination: async ({ actor, params, body, ifMatch }) => {
       const { reason, allAgree, overrideReason, linked } = body
       const said = { reason, allAgree, overrideReason, linked }
-      const held = await examinations.move(actor, params.examinationId, examinationPlan(body), said, ifMatch)
-      return { status: 200, ...presentHeldMails(held) }
+      const plan = examinationPlan(body)
+      const moved = await examinations.move(actor, params.examinationId, plan, said, ifMatch)
+      return { status: 200, ...presentArranged(moved) }
     },
 
     announceExamination: async ({ actor, params, ifMatch }) => {
@@ -58,8 +54,8 @@ export function examinationRoutes(
     },
 
     openMarking: async ({ actor, params, body }) => {
-      const held = await opening.open(actor, params.thesisId, body.corrections)
-      return { status: 200, ...presentHeldMails(held) }
+      const opened = await examinations.openMarking(actor, params.thesisId, body.corrections)
+      return { status: 200, ...presentArranged(opened) }
     },
 
     holdExamination: async ({ actor, params, body, ifMatch }) => {

@@ -71,7 +71,7 @@ describe('mails to a member without an account', () => {
     expect(Number(planned?.dueAt) - Number(cancelled?.dueAt)).toBe(600_000)
   })
 
-  it('are ten in a day from all acts: the act is done, the answer says when the last word leaves', async () => {
+  it('are ten in a day from all actions: the action is done, the answer says when the last word leaves', async () => {
     const scene = await aThesisWithZoe(api)
     const begun = clock.now().getTime()
     for (let at = 0; at < 10; at += 1) {

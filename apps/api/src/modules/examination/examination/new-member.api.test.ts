@@ -38,7 +38,7 @@ describe('whoever becomes a member after the plan', () => {
     expect((await late.client.call('getProcess', of)).body.examination?.current).not.toBeNull()
   })
 
-  it('by a link gets a letter with the day, the file and a link that shows both and the thesis', async () => {
+  it('by a link gets a mail with the day, the file and a link that shows both and the thesis', async () => {
     const { ask, plan } = await aPlannedExamination('zoe.2@example.org')
     const words = { firstName: 'Ηλίας', surname: 'Ράπτης', rankText: 'Καθηγητής', affiliation: 'ΑΠΘ' }
     await ask({ outside: { ...words, email: 'late@example.org' } })

@@ -3,10 +3,12 @@ import {
   EXAMINATION_STATES,
   PRESENCES,
 } from '@diatrivi/domain/examination/examination/examination'
+import { OUTCOMES } from '@diatrivi/domain/examination/marking/marking'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -43,7 +45,7 @@ export const examination = pgTable(
     attempt: integer().notNull(),
     startsAt: moment().notNull(),
     minutes: integer().notNull(),
-    /** A room; null where it is held online only. */
+    /** A place; null where it is held online only. */
     place: text(),
     link: text(),
     language: text({ enum: LANGUAGES }).notNull(),
@@ -53,6 +55,8 @@ export const examination = pgTable(
     revision: integer().notNull().default(0),
     announcedAt: moment(),
     heldAt: moment(),
+    /** When the committee parted, as its supervisor says; null where that was not said. */
+    endedAt: moment(),
     cancelReason: text(),
     /** What the committee asks to be corrected, and until when. */
     corrections: text(),
@@ -93,6 +97,26 @@ export const examinationPresence = pgTable(
     index('examination_presence_seat').on(table.seatId),
     check('examination_presence_presence', isOneOf(table.presence, PRESENCES)),
   ],
+)
+
+/** What the marks came to, written once, when the last was sealed. */
+export const examinationResult = pgTable(
+  'examination_result',
+  {
+    examinationId: integer()
+      .primaryKey()
+      .references(() => examination.id, { onDelete: 'cascade' }),
+    /** The mean of hundredths before it was rounded. */
+    exactNumerator: bigint({ mode: 'number' }).notNull(),
+    exactDenominator: bigint({ mode: 'number' }).notNull(),
+    finalHundredths: integer().notNull(),
+    outcome: text({ enum: OUTCOMES }).notNull(),
+    openedAt: moment().notNull(),
+    correctionsDue: date({ mode: 'string' }).$type<IsoDate>(),
+    correctionsAcceptedAt: moment(),
+    correctionsNote: text(),
+  },
+  (table) => [check('examination_result_outcome', isOneOf(table.outcome, OUTCOMES))],
 )
 
 /** A moment that the student and the committee are asked about, before an examination is planned. */

@@ -1,7 +1,15 @@
 import type { SeatsMark } from '@diatrivi/domain/examination/marking/correction'
 import { markersOf, markingSeat } from '@diatrivi/domain/examination/marking/mark.policy'
 import { openMarks, outcomeOf } from '@diatrivi/domain/examination/marking/marking'
+import type { Failure } from '@diatrivi/domain/thesis/thesis/failure'
 import type { Marking } from './marking.model.ts'
+
+/** Why the marks, as they count now, do not pass; null where they do, and where none are kept. */
+export function failureOf({ facts, marks }: Marking): Failure | null {
+  const markers = markersOf(facts)
+  const areKept = markers.length > 0 && markers.every(({ id }) => marks.some(({ seatId }) => seatId === id))
+  return areKept ? openMarks(sealedMarks({ facts, marks }), facts.rules).failure : null
+}
 
 /** What the marks come to, as they count now. */
 export function resultOf(marking: Marking) {

@@ -39,7 +39,7 @@ async function pinTo(email: string): Promise<string> {
 const held = (values: Parameters<typeof heldByLink>[1] = {}) => heldByLink(api, values)
 
 describe('a member without an account', () => {
-  it('is asked by a letter with a link when the examination was held', async () => {
+  it('is asked by a mail with a link when the examination was held', async () => {
     const { zoe, thesis, code } = await held()
     const { subject, text } = await mailbox.newestTo(zoe.email)
     expect(subject).toBe(`Εκκρεμεί ο βαθμός σας: «${thesis.title}»`)
@@ -81,7 +81,7 @@ describe('a member without an account', () => {
     expect((await asked(proof)).body).toMatchObject({ isSealed: true, sheet: { parts: [{ mark: '9.00' }] } })
   })
 
-  it('seals last, which opens the marks of all and is told by a letter without a mark', async () => {
+  it('seals last, which opens the marks of all and gets a mail without a mark', async () => {
     const { asInstructor, first, thesis, examination, zoe, code } = await held()
     // One mail of a kind leaves in ten minutes.
     clock.advance({ minutes: 10 })
@@ -101,6 +101,17 @@ describe('a member without an account', () => {
     expect((await asked({ code })).body).toMatchObject({ isOpened: true })
     expect(await sendCode(code)).toMatchObject(refusal(409, 'marks_opened'))
     expect(await save({ ...proof, ...given('10.00', true) })).toMatchObject(refusal(409, 'marks_opened'))
+  })
+
+  it('is followed by a letter that says why the examination was failed', async () => {
+    const { asInstructor, first, examination, zoe, code } = await held()
+    clock.advance({ minutes: 10 })
+    await seal(asInstructor, examination, '4.00')
+    await seal(first.client, examination, '4.00')
+    await save({ ...(await proven(code, zoe.email)), ...given('4.00', true) })
+    expect((await mailbox.newestTo(zoe.email)).text).toContain(
+      'Η εργασία δεν εγκρίνεται. Ο μέσος όρος δεν φτάνει το 5,',
+    )
   })
 
   it('is named by the history, with a hash and no mark', async () => {
@@ -283,21 +294,21 @@ describe('another link', () => {
     await asSecretary.call('revokeSeatLink', { params: { seatId: seat.id } })
     const platform = createPlatform(api)
     const job = reminderJob(platform)
-    const lettersTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to === email).length
+    const mailsTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to === email).length
     clock.advance({ days: 2 })
     await job.giveDue()
-    expect(await lettersTo(other.zoe.email)).toBe(1)
+    expect(await mailsTo(other.zoe.email)).toBe(1)
     clock.advance({ days: 1 })
     await Promise.all([job.giveDue(), reminderJob(platform).giveDue()])
     await job.giveDue()
-    expect([await lettersTo(zoe.email), await lettersTo(other.zoe.email)]).toEqual([1, 2])
+    expect([await mailsTo(zoe.email), await mailsTo(other.zoe.email)]).toEqual([1, 2])
     expect(await asked({ code: other.code })).toMatchObject(refusal(410, 'link_expired'))
     const next = linkIn((await mailbox.newestTo(other.zoe.email)).text)
     await save({ ...(await proven(next, other.zoe.email)), ...given('8.00', true) })
-    const before = await lettersTo(other.zoe.email)
+    const before = await mailsTo(other.zoe.email)
     clock.advance({ days: 4 })
     await job.giveDue()
-    expect(await lettersTo(other.zoe.email)).toBe(before)
+    expect(await mailsTo(other.zoe.email)).toBe(before)
     expect(code).not.toBe(next)
     clock.set('2026-03-10T09:00:00Z')
   })

@@ -7,7 +7,7 @@ import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
 /** The code that stands alone on its line. */
 export const PIN_IN_MAIL = /^(\d{6})$/m
 
-/** The code of the link in a letter about a mark. */
+/** The code of the link in a mail about a mark. */
 export function linkIn(text: string): string {
   return /\/s#mark\.([\w-]{27})/.exec(text)?.[1] ?? ''
 }

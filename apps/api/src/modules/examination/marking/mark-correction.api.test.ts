@@ -5,7 +5,7 @@ import type { TestClient } from '../../../testing/test-client.ts'
 import { listEvents } from '../../thesis/history/history.queries.ts'
 import { textOf } from '../paper/paper.fixture.ts'
 import { aHeldExamination, draft, processOf, seal, thesisOf } from './committee-marks.fixture.ts'
-import { sealOf } from './seal.ts'
+import { sealOf } from './seal.model.ts'
 import { memberMark } from './tables.ts'
 
 const api = await startTestApi()

@@ -2,9 +2,9 @@ import { type AnyColumn, asc, desc, eq, getTableColumns, type SQL, sql } from 'd
 import { type JsonValue, jsonRow, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { type ExaminationRow, isOfPresentStudent } from '../examination/examination.queries.ts'
-import { examination, examinationPresence } from '../examination/tables.ts'
+import { examination, examinationPresence, examinationResult } from '../examination/tables.ts'
 import type { MarkedExamination } from './marking.model.ts'
-import { examinationResult, markCorrection, memberMark } from './tables.ts'
+import { markCorrection, memberMark } from './tables.ts'
 
 /*
  * Every mark comes with its examination, sealed or not: the caller shows none of them before they are opened, except to

@@ -4,7 +4,7 @@ import { startTestApi } from '../../../testing/test-api.ts'
 import { listEvents } from '../../thesis/history/history.queries.ts'
 import { aDepartmentWithPeople } from '../../view/thesis-view/people.fixture.ts'
 import { aHeldExamination, draft, processOf, seal, thesisOf } from './committee-marks.fixture.ts'
-import { sealOf } from './seal.ts'
+import { sealOf } from './seal.model.ts'
 import { memberMark } from './tables.ts'
 
 const api = await startTestApi()
@@ -117,12 +117,23 @@ describe('hard case 3: three marks, and what they come to', () => {
 
   it.each([
     ['8, 8.5, 8.5', ['8.00', '8.50', '8.50'], {}, { final: '8.50', exact: '8.3333', outcome: 'passed' }],
-    ['4.5, 5, 5', ['4.50', '5.00', '5.00'], {}, { final: '4.50', exact: '4.8333', outcome: 'failed' }],
+    [
+      '4.5, 5, 5',
+      ['4.50', '5.00', '5.00'],
+      {},
+      { final: '4.50', exact: '4.8333', outcome: 'failed', failure: { cause: 'mean', pass: 500 } },
+    ],
     [
       '10, 4.5, 4.5 where two have to pass',
       ['10.00', '4.50', '4.50'],
       bothPass,
-      { final: '4.50', exact: '6.3333', outcome: 'failed' },
+      {
+        final: '4.50',
+        exact: '6.3333',
+        outcome: 'failed',
+        markClass: null,
+        failure: { cause: 'passers', passers: 1, count: 2, at: 500 },
+      },
     ],
   ] as const)('%s', async (_marks, marks, marking, expected) => {
     const { asInstructor, first, second, thesis, examination } = await aHeldExamination(api, { marking })
@@ -238,8 +249,8 @@ describe('hard case 4: marks lie further apart than the rules let pass', () => {
     await seal(asInstructor, examination, '9.00')
     await seal(first.client, examination, '6.00')
     await seal(second.client, examination, '8.00')
-    const told = await processOf(asInstructor, thesis)
-    expect(told).toMatchObject({ marking: { sealed: 3, isReconsidered: true }, result: null })
+    const process = await processOf(asInstructor, thesis)
+    expect(process).toMatchObject({ marking: { sealed: 3, isReconsidered: true }, result: null })
     const { subject, text } = await api.mailbox.newestTo(first.account.email)
     expect(subject).toBe(`Οι βαθμοί της επιτροπής διαφέρουν αισθητά: «${thesis.title}»`)
     expect(text).not.toMatch(/\b[689][.,]\d/)

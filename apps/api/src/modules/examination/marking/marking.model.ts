@@ -1,11 +1,22 @@
 import type { MarkingRules } from '@diatrivi/domain/department/rulebook/marking-rules'
 import { countedParts } from '@diatrivi/domain/examination/marking/correction'
 import type { MarkingFacts } from '@diatrivi/domain/examination/marking/mark.policy'
+import type { RequestThrottle } from '../../../platform/auth/request-throttle.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { Inspections } from '../../../platform/inspections/inspections.ts'
+import type { HistoryService } from '../../thesis/history/history.service.ts'
+import type { NoticeService } from '../../thesis/notice/notice.service.ts'
+import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
+import type { ThesisService } from '../../thesis/thesis/thesis.service.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
+import type { SignedLinks } from '../committee/link/signed-links.service.ts'
 import type { ExaminationRow, PresenceRow } from '../examination/examination.queries.ts'
-import type { examinationResult, markCorrection, memberMark } from './tables.ts'
+import type { ExaminationService } from '../examination/examination.service.ts'
+import type { ResultRow } from '../examination/result/outcome.queries.ts'
+import type { markCorrection, memberMark } from './tables.ts'
 
-export type ResultRow = typeof examinationResult.$inferSelect
+export type { ResultRow }
 export type MemberMarkRow = typeof memberMark.$inferSelect
 export type MarkCorrectionRow = typeof markCorrection.$inferSelect
 
@@ -34,6 +45,31 @@ export interface Marking {
   facts: MarkingFacts
 }
 
+export interface FoundMarking {
+  marking: Marking
+  isNewest: boolean
+  /** No other examination may follow this one. */
+  areAttemptsUsed: boolean
+}
+
+/** A marking with its thesis, which is locked: of two last seals the second sees what the first has written. */
+export interface LockedMarking extends FoundMarking {
+  thesis: ThesisInQuestion
+}
+
+/** What the actions on marks need; each names its part. */
+export interface MarkDependencies {
+  db: Db
+  clock: Clock
+  inspections: Inspections
+  requestThrottle: RequestThrottle
+  theses: ThesisService
+  history: HistoryService
+  notices: NoticeService
+  signedLinks: SignedLinks
+  examinations: ExaminationService
+}
+
 /** @param beside all seats of its thesis and the rules that it is marked by */
 export function markingOf(
   examination: MarkedExamination,
@@ -42,7 +78,6 @@ export function markingOf(
   const { presence, result, markCorrections } = examination
   const presences = new Map(presence.map((one) => [one.seatId, one.presence]))
   const marks = countedMarks(examination)
-  const markOf = (seatId: number) => marks.find((mark) => mark.seatId === seatId)
   const facts = {
     state: examination.state,
     hasBegun: examination.startsAt <= now,
@@ -51,12 +86,32 @@ export function markingOf(
     seats: seats.map((seat) => ({
       ...seat,
       presence: presences.get(seat.id) ?? null,
-      firstSealedAt: markOf(seat.id)?.firstSealedAt ?? markOf(seat.id)?.sealedAt ?? null,
-      isSealed: (markOf(seat.id)?.sealedAt ?? null) !== null,
-      isConfirmed: (markOf(seat.id)?.confirmedAt ?? null) !== null,
+      ...progressOf(marks.find((mark) => mark.seatId === seat.id)),
     })),
   }
   return { examination, seats, marks, markCorrections, result, facts }
+}
+
+/** The same after a member has written the own mark, of which no decision has changed anything. */
+export function withMark(marking: Marking, written: MemberMarkRow): Marking {
+  const { facts } = marking
+  const isOwn = (seatId: number) => seatId === written.seatId
+  return {
+    ...marking,
+    marks: [...marking.marks.filter(({ seatId }) => !isOwn(seatId)), written],
+    facts: {
+      ...facts,
+      seats: facts.seats.map((seat) => (isOwn(seat.id) ? { ...seat, ...progressOf(written) } : seat)),
+    },
+  }
+}
+
+function progressOf(mark: MemberMarkRow | undefined) {
+  return {
+    firstSealedAt: mark?.firstSealedAt ?? mark?.sealedAt ?? null,
+    isSealed: (mark?.sealedAt ?? null) !== null,
+    isConfirmed: (mark?.confirmedAt ?? null) !== null,
+  }
 }
 
 /** The marks as they count: with what decisions have put in the place of what was sealed. */

@@ -22,8 +22,8 @@ import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { Thesis } from '../../thesis/thesis/thesis.model.ts'
 import { presentLinked } from '../committee/committee.presenter.ts'
-import { sealedMarks } from './counted-marks.model.ts'
-import type { MarkByLinkRow } from './mark-by-link.service.ts'
+import type { MarkByLinkRow } from './by-link/read-mark-by-link.ts'
+import { failureOf, sealedMarks } from './counted-marks.model.ts'
 import type { Marking, ResultRow } from './marking.model.ts'
 
 export function presentSheetView({
@@ -109,7 +109,8 @@ export function presentResult({
     exact: exactText(exact),
     finalStep: hundredthsText(rules.finalStep),
     outcome: result.outcome,
-    markClass: markClass(result.finalHundredths),
+    markClass: markClass(result.finalHundredths, result.outcome),
+    failure: result.outcome === 'failed' ? failureOf(marking) : null,
     parts: rules.parts.map(({ key, label, weight }) => ({ key, label, weight })),
     members: markersOf(facts).map((seat) => {
       const parts = marks.find(({ seatId }) => seatId === seat.id)?.parts ?? {}

@@ -1,7 +1,7 @@
 import type { MarkingRules } from '@diatrivi/domain/department/rulebook/marking-rules'
 import { rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import { hiddenSince, ownMarkingSeat } from '@diatrivi/domain/examination/marking/mark.policy'
-import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { rulebook } from '../../department/rulebook/tables.ts'
@@ -9,10 +9,9 @@ import { thesis } from '../../thesis/thesis/tables.ts'
 import type { SeatRow } from '../committee/committee.model.ts'
 import { seatsIn } from '../committee/committee.queries.ts'
 import { type ExaminationRow, isOfPresentStudent } from '../examination/examination.queries.ts'
-import { examination } from '../examination/tables.ts'
+import { examination, examinationResult } from '../examination/tables.ts'
 import { examinationsIn, readMarked } from './marked-examination.queries.ts'
-import { type Marking, markingOf } from './marking.model.ts'
-import { examinationResult } from './tables.ts'
+import { type FoundMarking, type Marking, markingOf } from './marking.model.ts'
 
 interface Asked {
   examination: ExaminationRow
@@ -41,9 +40,12 @@ export async function findMarking(
   )
 }
 
-export interface FoundMarking {
-  marking: Marking
-  isNewest: boolean
+/** The newest of its student that was held, which is the one that a link to a mark is about. */
+export async function findHeldMarking(
+  db: Reader,
+  asked: { thesisId: number; now: Date },
+): Promise<FoundMarking | null> {
+  return (await listMarkings(db, asked)).find(({ marking }) => marking.examination.state === 'held') ?? null
 }
 
 /** Lists the same of every examination that was not cancelled, the newest first. */
@@ -51,21 +53,37 @@ async function listMarkings(
   db: Reader,
   { thesisId, now }: { thesisId: number; now: Date },
 ): Promise<FoundMarking[]> {
-  const [row] = await db
+  return (await listMarkingsOfTheses(db, { thesisIds: [thesisId], now })).get(thesisId) ?? []
+}
+
+/** Lists the same of several theses, by their ids; those in the plain flow are left out. */
+export async function listMarkingsOfTheses(
+  db: Reader,
+  { thesisIds, now }: { thesisIds: readonly number[]; now: Date },
+): Promise<Map<number, FoundMarking[]>> {
+  if (thesisIds.length === 0) return new Map()
+  const rows = await db
     .select({
+      thesisId: thesis.id,
       rules: rulebook.rules,
       seats: seatsIn(thesis.id).sql,
       examinations: examinationsIn(thesis.id).sql,
     })
     .from(thesis)
     .innerJoin(rulebook, eq(rulebook.id, thesis.rulebookId))
-    .where(eq(thesis.id, thesisId))
-  if (row === undefined) return []
-  const { marking: rules } = rulesWithDefaults(row.rules)
-  return row.examinations.map((examination, at) => ({
-    marking: markingOf(examination, { seats: row.seats, rules, now }),
-    isNewest: at === 0,
-  }))
+    .where(inArray(thesis.id, [...thesisIds]))
+  return new Map(
+    rows.map(({ thesisId, rules: written, seats, examinations }) => {
+      const { marking: rules, examination: ruled } = rulesWithDefaults(written)
+      const held = examinations.filter(({ state }) => state === 'held').length
+      const found = examinations.map((one, at) => ({
+        marking: markingOf(one, { seats, rules, now }),
+        isNewest: at === 0,
+        areAttemptsUsed: held >= ruled.attempts,
+      }))
+      return [thesisId, found]
+    }),
+  )
 }
 
 /**
@@ -77,9 +95,8 @@ export async function findHiddenSince(
   actor: SessionActor,
   { thesisId, now }: { thesisId: number; now: Date },
 ): Promise<Date | null> {
-  const markings = await listMarkings(db, { thesisId, now })
-  const held = markings.find(({ marking }) => marking.examination.state === 'held')
-  if (held === undefined) return null
+  const held = await findHeldMarking(db, { thesisId, now })
+  if (held === null) return null
   const { facts } = held.marking
   return hiddenSince(facts, ownMarkingSeat(actor, facts))
 }

@@ -12,3 +12,5 @@ export function refuseFaults(faults: ReturnType<typeof sheetFaults>, step: MarkS
     ),
   )
 }
+
+export const unknownMarker = () => invalidFields({ seatID: 'invalid' })

@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { examinationResult, markCorrection, memberMark } from './tables.ts'
+import type { MemberMarkRow } from './marking.model.ts'
+import { markCorrection, memberMark } from './tables.ts'
 
 type WrittenMark = Pick<
   typeof memberMark.$inferInsert,
   'examinationId' | 'seatId' | 'parts' | 'remark' | 'sealedAt' | 'salt' | 'confirmedAt'
 >
 
-export async function saveMark(tx: Tx, written: WrittenMark, at: Date): Promise<void> {
+export async function writeMark(tx: Tx, written: WrittenMark, at: Date): Promise<MemberMarkRow> {
   const { examinationId, seatId, ...values } = written
   const { firstSealedAt, sealedAt } = memberMark
-  await tx
+  const [row] = await tx
     .insert(memberMark)
     .values({ ...written, firstSealedAt: written.sealedAt, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
@@ -22,33 +23,23 @@ export async function saveMark(tx: Tx, written: WrittenMark, at: Date): Promise<
         updatedAt: at,
       },
     })
+    .returning()
+  if (row === undefined) throw new Error('The mark was not written.')
+  return row
 }
 
-export async function confirmMark(
+export async function writeConfirmation(
   tx: Tx,
   { examinationId, seatId }: { examinationId: number; seatId: number },
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<MemberMarkRow> {
+  const [row] = await tx
     .update(memberMark)
     .set({ confirmedAt: at, updatedAt: at })
     .where(and(eq(memberMark.examinationId, examinationId), eq(memberMark.seatId, seatId)))
-}
-
-export async function insertResult(tx: Tx, values: typeof examinationResult.$inferInsert): Promise<void> {
-  await tx.insert(examinationResult).values(values)
-}
-
-/** What the marks come to after a decision; when they were opened, and what was accepted, stays. */
-export async function updateResult(
-  tx: Tx,
-  examinationId: number,
-  result: Pick<
-    typeof examinationResult.$inferInsert,
-    'exactNumerator' | 'exactDenominator' | 'finalHundredths' | 'outcome' | 'correctionsDue'
-  >,
-): Promise<void> {
-  await tx.update(examinationResult).set(result).where(eq(examinationResult.examinationId, examinationId))
+    .returning()
+  if (row === undefined) throw new Error('A mark that is confirmed was never given.')
+  return row
 }
 
 export async function insertMarkCorrection(
@@ -56,15 +47,4 @@ export async function insertMarkCorrection(
   values: typeof markCorrection.$inferInsert,
 ): Promise<void> {
   await tx.insert(markCorrection).values(values)
-}
-
-export async function acceptCorrections(
-  tx: Tx,
-  examinationId: number,
-  { note, at }: { note: string | null; at: Date },
-): Promise<void> {
-  await tx
-    .update(examinationResult)
-    .set({ correctionsAcceptedAt: at, correctionsNote: note })
-    .where(eq(examinationResult.examinationId, examinationId))
 }

@@ -1,17 +1,9 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentHeldMails } from '../../../platform/mail/held-mails.presenter.ts'
-import type { MarkByLinkService } from './mark-by-link.service.ts'
-import type { MarkCorrectionService } from './mark-correction.service.ts'
+import type { MarkService } from './mark.service.ts'
 import { presentMarkByLink, presentSheetView } from './marking.presenter.ts'
-import type { MarkingService } from './marking.service.ts'
 
-interface Services {
-  marks: MarkingService
-  byLink: MarkByLinkService
-  corrections: MarkCorrectionService
-}
-
-export function markingRoutes({ marks, byLink, corrections }: Services) {
+export function markingRoutes(marks: MarkService) {
   return {
     getMarkSheet: async ({ actor, params }) =>
       presentSheetView(await marks.getSheet(actor, params.examinationId)),
@@ -31,7 +23,7 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
 
     correctMark: async ({ actor, params, body }) => {
       const { seatID: seatId, parts, reason, decision } = body
-      await corrections.correct(actor, params.examinationId, { seatId, parts, reason, decision })
+      await marks.correct(actor, params.examinationId, { seatId, parts, reason, decision })
     },
 
     sendMarkLink: async ({ actor, params, body }) => {
@@ -40,21 +32,21 @@ export function markingRoutes({ marks, byLink, corrections }: Services) {
     },
 
     openMarkSheet: async ({ body, caller }) =>
-      presentMarkByLink(await byLink.open(body.code, body.pin ?? null, caller)),
+      presentMarkByLink(await marks.readByLink(body.code, body.pin ?? null, caller)),
 
-    readTextToMark: ({ body, caller }) => byLink.readText(body.code, caller),
+    readTextToMark: ({ body, caller }) => marks.readTextByLink(body.code, caller),
 
     sendMarkCode: async ({ body, caller }) => {
-      await byLink.sendCode(body.code, caller)
+      await marks.sendCode(body.code, caller)
     },
 
     saveMarkByLink: async ({ body, caller }) => {
       const { code, pin, parts, remark, seal } = body
-      await byLink.save({ code, pin }, { parts, remark: remark ?? null, seal }, caller)
+      await marks.saveByLink({ code, pin }, { parts, remark: remark ?? null, seal }, caller)
     },
 
     confirmMarkByLink: async ({ body, caller }) => {
-      await byLink.confirm(body, caller)
+      await marks.confirmByLink(body, caller)
     },
   } satisfies Partial<Handlers>
 }

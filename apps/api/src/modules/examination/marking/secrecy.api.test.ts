@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { nextNumber } from '../../../testing/inserted.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { PERSONAL_PARTS } from '../../work/personal-data/personal-tables.ts'
+import { PERSONAL_PARTS } from '../../work/personal-data/personal-tables.model.ts'
 import { aHeldExamination, draft, seal } from './committee-marks.fixture.ts'
 import { memberMark } from './tables.ts'
 

@@ -1,14 +1,6 @@
-import { OUTCOMES, type PartMark } from '@diatrivi/domain/examination/marking/marking'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import {
-  createdAt,
-  identity,
-  isOneOf,
-  moment,
-  updatedAt,
-  version,
-} from '../../../platform/database/columns.ts'
+import type { PartMark } from '@diatrivi/domain/examination/marking/marking'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment, updatedAt, version } from '../../../platform/database/columns.ts'
 import { account } from '../../people/account/tables.ts'
 import { committeeSeat } from '../committee/tables.ts'
 import { examination } from '../examination/tables.ts'
@@ -32,7 +24,7 @@ export const memberMark = pgTable(
     firstSealedAt: moment(),
     /** Mixed into the hash that the history keeps of a sealed mark, so that the mark is not found by trying all. */
     salt: text(),
-    /** Given once more after the members were told that they differ. */
+    /** Given once more after the members were notified that they differ. */
     confirmedAt: moment(),
     version: version(),
     createdAt: createdAt(),
@@ -42,26 +34,6 @@ export const memberMark = pgTable(
     uniqueIndex('member_mark_seat').on(table.examinationId, table.seatId),
     index('member_mark_of_seat').on(table.seatId),
   ],
-)
-
-/** What the marks came to, written once, when the last was sealed. */
-export const examinationResult = pgTable(
-  'examination_result',
-  {
-    examinationId: integer()
-      .primaryKey()
-      .references(() => examination.id, { onDelete: 'cascade' }),
-    /** The mean of hundredths before it was rounded. */
-    exactNumerator: bigint({ mode: 'number' }).notNull(),
-    exactDenominator: bigint({ mode: 'number' }).notNull(),
-    finalHundredths: integer().notNull(),
-    outcome: text({ enum: OUTCOMES }).notNull(),
-    openedAt: moment().notNull(),
-    correctionsDue: date({ mode: 'string' }).$type<IsoDate>(),
-    correctionsAcceptedAt: moment(),
-    correctionsNote: text(),
-  },
-  (table) => [check('examination_result_outcome', isOneOf(table.outcome, OUTCOMES))],
 )
 
 /** A mark that was changed after the opening, by a decision: both values stay readable. */

@@ -22,7 +22,7 @@ const ZOE = {
 }
 
 describe('hard case 1: a member leaves between announcement and examination, no substitute, quorum 3', () => {
-  it('three are suggested, nobody examines, and who comes from outside by a link stands in the minutes alone', async () => {
+  it('three others are suggested, nobody examines, and who comes from outside by a link stands in the minutes alone', async () => {
     // A matter of the Assembly is no part of this: the rule book asks for no decision.
     const people = await aDepartmentWithPeople(api)
     const member = async (surname: string) => {
@@ -47,7 +47,7 @@ describe('hard case 1: a member leaves between announcement and examination, no 
     expect((await examinationOf(supervisor, scene)).overlays).toEqual(['committeeIncomplete'])
     const suggested = await supervisor.call('listSuggestedMembers', of)
     expect(suggested.body.map(({ username }) => username)).toEqual(
-      [second.account, ...free].slice(0, 3).map(({ username }) => username),
+      free.slice(0, 3).map(({ username }) => username),
     )
     expect(await supervisor.call('replaceSeat', { params, body: { outside: ZOE } })).toMatchObject(OK)
     const { text } = await api.mailbox.newestTo(ZOE.email)

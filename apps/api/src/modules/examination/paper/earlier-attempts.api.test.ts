@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
+import { examination } from '../examination/tables.ts'
 import { aDepartmentWithPapers, issue, notReady, papersOf, printed } from './paper.fixture.ts'
 
 const api = await startTestApi()
@@ -61,6 +63,23 @@ describe('papers of an earlier attempt', () => {
     const all = { body: { kind: 'minutes', theses: [thesis.id] } }
     expect((await asSecretary.call('issuePapers', all)).status).toBe(200)
     expect((await papersOf(asSecretary, thesis)).papers).toMatchObject([{ kind: 'minutes', state: 'valid' }])
+    expect((await asSecretary.call('listMinutesDue')).body).toEqual([])
+  })
+
+  it('are issued at once with those of the second, where neither has any', async () => {
+    const { asSecretary, thesis, seats, second } = await aSecondAttempt()
+    const held = { state: 'held', heldAt: api.clock.now() } as const
+    await api.db.transaction((tx) => tx.update(examination).set(held).where(eq(examination.id, second.id)))
+    for (const seat of seats) {
+      await given.aPresence(second, seat)
+      await given.aMemberMark({ examination: second, seat })
+    }
+    await given.anExaminationResult({ examination: second })
+    const { body } = await asSecretary.call('issuePapers', { body: { kind: 'minutes', theses: [thesis.id] } })
+    expect(body).toMatchObject([
+      { thesisID: thesis.id, paper: { number: '2026/1' }, refusal: null },
+      { thesisID: thesis.id, paper: { number: '2026/2' }, refusal: null },
+    ])
     expect((await asSecretary.call('listMinutesDue')).body).toEqual([])
   })
 

@@ -48,6 +48,19 @@ describe('issuing a paper', () => {
     expect(text).toContain(`/p/${body.code}`)
   })
 
+  it('prints the title in English, and a paper is outdated once that changes', async () => {
+    const { asInstructor, anAcceptedThesis } = await aDepartmentWithPapers(api)
+    const { thesis } = await anAcceptedThesis()
+    const edit = (titleEn: string) =>
+      asInstructor.call('editThesis', { ...ofThesis(thesis), body: { thesis: { titleEn } } })
+    await edit('Speech recognition')
+    const { body } = await issue(asInstructor, 'application', thesis)
+    const { bytes } = await asInstructor.call('downloadPaper', { params: { paperId: body.paperID } })
+    expect(await textOf(bytes)).toContain('Speechrecognition')
+    await edit('Speaker recognition')
+    expect(await newestPaper(asInstructor, thesis)).toMatchObject({ state: 'outdated' })
+  })
+
   it('is refused by its letters and their place where no font draws them, and takes no number', async () => {
     const { asInstructor, asSecretary, anAcceptedThesis } = await aDepartmentWithPapers(api)
     const { thesis } = await anAcceptedThesis()
@@ -67,8 +80,8 @@ describe('issuing a paper', () => {
       status: 200,
     })
     const several = { body: { kind: 'application', theses: [thesis.id] } }
-    const { body: fates } = await asSecretary.call('issuePapers', several)
-    expect(fates).toMatchObject([{ paper: null, refusal: { code: 'paper_unprintable' } }])
+    const { body: outcomes } = await asSecretary.call('issuePapers', several)
+    expect(outcomes).toMatchObject([{ paper: null, refusal: { code: 'paper_unprintable' } }])
 
     await retitle(thesis, 'Συγκλίσεις στον ℝ: ∑ₖ aₖ')
     const { body } = await issue(asInstructor, 'application', thesis)

@@ -3,7 +3,34 @@ import type { PaperState } from '@diatrivi/domain/examination/paper/paper'
 import type { PaperSubject } from '@diatrivi/domain/examination/paper/paper.policy'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { RequestThrottle } from '../../../platform/auth/request-throttle.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { Inspections } from '../../../platform/inspections/inspections.ts'
+import type { WebLinks } from '../../../platform/mail/web-links.ts'
+import type { FillForm } from '../../../platform/papers/form/form-filling.ts'
+import type { Files } from '../../../platform/storage/files.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { HistoryService } from '../../thesis/history/history.service.ts'
+import type { NoticeService } from '../../thesis/notice/notice.service.ts'
 import type { paper, paperReturn } from './tables.ts'
+
+/** What the actions on papers need; each names its part. */
+export interface PaperDependencies {
+  config: Pick<Config, 'installationLabel'>
+  db: Db
+  clock: Clock
+  files: Files
+  storage: Storage
+  links: WebLinks
+  history: HistoryService
+  notices: NoticeService
+  inspections: Inspections
+  fillForm: FillForm
+  /** The throttle of those who verify papers. */
+  verificationThrottle: RequestThrottle
+}
 
 export type PaperRow = typeof paper.$inferSelect
 export type ReturnRow = typeof paperReturn.$inferSelect
@@ -17,12 +44,12 @@ export interface KeptPaper {
 }
 
 /** A paper with what is derived of it. */
-export interface StandingPaper extends KeptPaper {
+export interface PaperWithState extends KeptPaper {
   state: PaperState
 }
 
-/** A standing paper, and what its reader may do with it. */
-export interface ReadPaper extends StandingPaper {
+/** A paper with its state, and what its reader may do with it. */
+export interface ReadPaper extends PaperWithState {
   mayReturn: boolean
   mayVoid: boolean
 }
@@ -60,7 +87,7 @@ export interface IssuableKind {
 
 /** A paper and whom it concerns. */
 export interface PaperInContext {
-  paper: StandingPaper
+  paper: PaperWithState
   subject: PaperSubject
   thesis: {
     id: number
@@ -69,4 +96,9 @@ export interface PaperInContext {
     studentId: number | null
     instructorId: number
   } | null
+}
+
+/** The theses that papers are about, each once. */
+export function thesesOf(rows: readonly { thesisId: number | null }[]): number[] {
+  return [...new Set(rows.flatMap(({ thesisId }) => (thesisId === null ? [] : [thesisId])))]
 }

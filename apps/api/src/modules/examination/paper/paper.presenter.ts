@@ -1,10 +1,10 @@
 import type {
   DepartmentPaper,
   MinutesDue,
-  PaperFates,
   PaperForm,
   PaperIssued,
   PaperOfCode,
+  PaperOutcomes,
   PaperView,
   PublicPaper,
   ThesisPapers,
@@ -16,12 +16,12 @@ import { isSigned, signersOf } from '@diatrivi/domain/examination/paper/signed-c
 import type { Language } from '@diatrivi/domain/shared/language'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
-import type { PaperFate } from './department-papers.service.ts'
+import type { PaperOutcome } from './department/issue-papers.ts'
 import type { PaperFormRow } from './form/paper-form.queries.ts'
+import type { Issued } from './issue-paper.ts'
 import type { IssuableKind, IssuableSeat, ReadPaper, ReturnRow } from './paper.model.ts'
-import type { Issued } from './paper.service.ts'
-import type { PaperReading } from './paper-reading.service.ts'
-import type { Verified } from './paper-verification.service.ts'
+import type { PaperService } from './paper.service.ts'
+import type { Verified } from './verify-paper.ts'
 
 export function presentIssued({ id, number, code }: Issued): PaperIssued {
   return { status: 200, paperID: id, number, code }
@@ -66,7 +66,7 @@ function presentReturn(row: ReturnRow): PaperView['returns'][number] {
 export function presentPapers({
   kinds,
   papers,
-}: Awaited<ReturnType<PaperReading['ofThesis']>>): ThesisPapers {
+}: Awaited<ReturnType<PaperService['listOfThesis']>>): ThesisPapers {
   return { kinds: kinds.map(presentKind), papers: papers.map(presentPaper) }
 }
 
@@ -116,8 +116,8 @@ export function presentMinutesDue({
 }
 
 /** With the sentence of each refusal in the caller's language. Among several no one learns which theses of others exist. */
-export function presentPaperFates(fates: readonly PaperFate[], language: Language): PaperFates {
-  return fates.map(({ thesisId, issued, refusal }) => {
+export function presentPaperOutcomes(outcomes: readonly PaperOutcome[], language: Language): PaperOutcomes {
+  return outcomes.map(({ thesisId, issued, refusal }) => {
     const code = refusal?.code === 'not_owner' ? 'not_found' : (refusal?.code ?? null)
     return {
       thesisID: thesisId,

@@ -1,24 +1,13 @@
 import type { PaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
-import {
-  type AnyColumn,
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { type JsonValue, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { hasFormOfKind } from './form/paper-form.queries.ts'
 import type { KeptPaper, PaperRow, ReturnRow } from './paper.model.ts'
-import { paper, paperReturn } from './tables.ts'
+import { IN_FORCE, paper, paperReturn } from './tables.ts'
 
 /** The papers of the thesis of the row around, the newest first: a value for a read of theses. */
 export function papersIn(thesisId: AnyColumn | SQL): JsonValue<KeptPaper[]> {
@@ -56,8 +45,8 @@ export async function findPaperByCode(db: Reader, code: PaperCode): Promise<Pape
   return row ?? null
 }
 
-/** Neither void nor replaced, the newest first. */
-export function listPapersInUse(
+/** The papers in force, the newest first. */
+export function listPapersInForce(
   db: Reader,
   departmentId: number,
   kind: PaperKind | null,
@@ -67,12 +56,7 @@ export function listPapersInUse(
     .select()
     .from(paper)
     .where(
-      and(
-        eq(paper.departmentId, departmentId),
-        isNull(paper.voidedAt),
-        isNull(paper.replacedAt),
-        kind === null ? undefined : eq(paper.kind, kind),
-      ),
+      and(eq(paper.departmentId, departmentId), IN_FORCE, kind === null ? undefined : eq(paper.kind, kind)),
     )
     .orderBy(desc(paper.id))
     .limit(limit)

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { department } from '../../institution/institution/tables.ts'
 import type { PaperRow } from './paper.model.ts'
-import { paper, paperReturn } from './tables.ts'
+import { IN_FORCE, paper, paperReturn } from './tables.ts'
 
 type NewPaper = typeof paper.$inferInsert
 
@@ -43,10 +43,8 @@ export async function insertPaper(tx: Tx, values: NewPaper): Promise<number> {
   return row.id
 }
 
-const IN_USE = and(isNull(paper.voidedAt), isNull(paper.replacedAt))
-
-async function findInUse(db: Reader, which: SQL | undefined): Promise<PaperRow | null> {
-  const [row] = await db.select().from(paper).where(and(which, IN_USE)).orderBy(desc(paper.id)).limit(1)
+async function findInForce(db: Reader, which: SQL | undefined): Promise<PaperRow | null> {
+  const [row] = await db.select().from(paper).where(and(which, IN_FORCE)).orderBy(desc(paper.id)).limit(1)
   return row ?? null
 }
 
@@ -62,16 +60,19 @@ export function findFormer(
 ): Promise<PaperRow | null> {
   const isSameExamination = sql`${paper.examinationId} is not distinct from ${examinationId}`
   const isSameSeat = sql`${paper.seatId} is not distinct from ${seatId}`
-  return findInUse(db, and(eq(paper.thesisId, thesisId), eq(paper.kind, kind), isSameExamination, isSameSeat))
+  return findInForce(
+    db,
+    and(eq(paper.thesisId, thesisId), eq(paper.kind, kind), isSameExamination, isSameSeat),
+  )
 }
 
-/** The certificate in use of the same instructor and the same days. */
+/** The certificate in force of the same instructor and the same days. */
 export function findFormerCertificate(
   db: Reader,
   { accountId, from, until }: { accountId: number; from: IsoDate; until: IsoDate },
 ): Promise<PaperRow | null> {
   const isSamePeriod = sql`${paper.facts} ->> 'from' = ${from} and ${paper.facts} ->> 'until' = ${until}`
-  return findInUse(db, and(eq(paper.accountId, accountId), eq(paper.kind, 'supervision'), isSamePeriod))
+  return findInForce(db, and(eq(paper.accountId, accountId), eq(paper.kind, 'supervision'), isSamePeriod))
 }
 
 export async function replacePaper(

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { cutCapped, cutPage } from '../../../platform/paging.ts'
-import type { DepartmentPapers } from './department-papers.service.ts'
 import type { PaperForms } from './form/paper-form.service.ts'
 import { toWish } from './paper.input.ts'
 import {
@@ -9,64 +8,58 @@ import {
   presentIssued,
   presentMinutesDue,
   presentOfCode,
-  presentPaperFates,
+  presentPaperOutcomes,
   presentPapers,
   presentVerified,
 } from './paper.presenter.ts'
 import type { PaperService } from './paper.service.ts'
-import type { PaperReading } from './paper-reading.service.ts'
-import type { PaperReturns } from './paper-return.service.ts'
-import type { PaperVerification } from './paper-verification.service.ts'
 
 interface Services {
   papers: PaperService
-  reading: PaperReading
-  returns: PaperReturns
-  department: DepartmentPapers
-  verification: PaperVerification
   forms: PaperForms
 }
 
-export function paperRoutes({ papers, reading, returns, department, verification, forms }: Services) {
+export function paperRoutes({ papers, forms }: Services) {
   return {
     previewPaper: ({ actor, query }) => papers.preview(actor, toWish(query), query.format ?? 'pdf'),
     issuePaper: async ({ actor, body }) => presentIssued(await papers.issue(actor, toWish(body))),
     downloadPaper: ({ actor, params, query }) =>
-      reading.download(actor, params.paperId, query.format ?? 'pdf'),
-    downloadSignedPaper: ({ actor, params }) => reading.downloadReturn(actor, params.returnId),
-    listPapers: async ({ actor, params }) => presentPapers(await reading.ofThesis(actor, params.thesisId)),
-    getPaperOfCode: async ({ actor, params }) => presentOfCode(await reading.ofCode(actor, params.code)),
+      papers.download(actor, params.paperId, query.format ?? 'pdf'),
+    downloadSignedPaper: ({ actor, params }) => papers.downloadReturn(actor, params.returnId),
+    listPapers: async ({ actor, params }) => presentPapers(await papers.listOfThesis(actor, params.thesisId)),
+    getPaperOfCode: async ({ actor, params }) => presentOfCode(await papers.readOfCode(actor, params.code)),
 
     returnPaper: async ({ actor, params, body, file }) => {
       const said = { how: body.how, reason: body.reason ?? null }
-      return { status: 200, id: await returns.accept(actor, params.paperId, said, file) }
+      return { status: 200, id: await papers.accept(actor, params.paperId, said, file) }
     },
 
     voidPaper: async ({ actor, params, body }) => {
-      await returns.void(actor, params.paperId, body.reason)
+      await papers.void(actor, params.paperId, body.reason)
     },
 
     setPaperProtocol: async ({ actor, params, body }) => {
-      await returns.setProtocol(actor, params.paperId, body)
+      await papers.setProtocol(actor, params.paperId, body)
     },
 
     listDepartmentPapers: async ({ actor, query: { kind, state, ...page } }) => {
       const wanted = { kind: kind ?? null, state: state ?? null }
       const isWhole = page.page === undefined && page.pageSize === undefined
-      const all = await department.list(actor, wanted, { isWhole })
+      const all = await papers.listInDepartment(actor, wanted, { isWhole })
       return cutCapped(all.map(presentDepartmentPaper), page)
     },
 
+    downloadPapers: ({ actor, query }) => papers.downloadAll(actor, query.papers, query.format ?? 'pdf'),
+
     listMinutesDue: async ({ actor, query }) =>
-      cutCapped((await department.listMinutesDue(actor)).map(presentMinutesDue), query),
+      cutCapped((await papers.listMinutesDue(actor)).map(presentMinutesDue), query),
 
     issuePapers: async ({ actor, body, caller }) => {
       const { kind, theses: thesisIds } = body
-      return presentPaperFates(await department.issueAll(actor, { kind, thesisIds }), caller.language)
+      return presentPaperOutcomes(await papers.issueAll(actor, { kind, thesisIds }), caller.language)
     },
 
-    verifyPaper: async ({ params, caller }) =>
-      presentVerified(await verification.verify(params.code, caller)),
+    verifyPaper: async ({ params, caller }) => presentVerified(await papers.verify(params.code, caller)),
 
     listPaperForms: async ({ actor, query }) => cutPage((await forms.list(actor)).map(presentForm), query),
     setPaperForm: async ({ actor, params, file }) => ({

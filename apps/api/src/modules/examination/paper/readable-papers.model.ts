@@ -4,20 +4,20 @@ import {
   type PaperSubject,
 } from '@diatrivi/domain/examination/paper/paper.policy'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
-import type { ReadPaper, StandingPaper } from './paper.model.ts'
+import type { PaperWithState, ReadPaper } from './paper.model.ts'
 
 /** The papers that the reader may read, and what he or she may do with each. */
 export function readable(
   actor: SessionActor,
   subject: PaperSubject,
-  papers: readonly StandingPaper[],
+  papers: readonly PaperWithState[],
 ): ReadPaper[] {
   return papers
     .filter((paper) => canPaper.read(actor, subject, askedOf(paper)).allowed)
     .map((paper) => withRights(actor, subject, paper))
 }
 
-export function withRights(actor: SessionActor, subject: PaperSubject, paper: StandingPaper): ReadPaper {
+export function withRights(actor: SessionActor, subject: PaperSubject, paper: PaperWithState): ReadPaper {
   const asked = askedOf(paper)
   return {
     ...paper,
@@ -27,6 +27,6 @@ export function withRights(actor: SessionActor, subject: PaperSubject, paper: St
 }
 
 /** What the rules ask of a paper. */
-export function askedOf({ row: { kind, seatId }, state }: StandingPaper): PaperInQuestion {
+export function askedOf({ row: { kind, seatId }, state }: PaperWithState): PaperInQuestion {
   return { kind, seatId, state }
 }

@@ -2,6 +2,7 @@ import { PAPER_RETURNS } from '@diatrivi/domain/examination/paper/paper'
 import type { PaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import { PAPER_KINDS, type PaperFacts } from '@diatrivi/domain/examination/paper/paper-facts'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { and, isNull } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -70,6 +71,9 @@ export const paper = pgTable(
     index('paper_replaced_by').on(table.replacedById),
   ],
 )
+
+/** The condition of a paper in force: neither void nor replaced. */
+export const IN_FORCE = and(isNull(paper.voidedAt), isNull(paper.replacedAt))
 
 /** A signed copy that came home. Copies are added, never replaced. */
 export const paperReturn = pgTable(

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { invalidFields } from '../../../platform/refusal/refusal.ts'
 import { departmentFields, institutionFields } from './institution.input.ts'
 import { readPlaces } from './institution.queries.ts'
-import { type KnownDepartment, type KnownInstitution, knownInstitutions } from './known-institutions.ts'
+import { type KnownDepartment, type KnownInstitution, knownInstitutions } from './known-institutions.model.ts'
 import { ensureInstitution, insertMissingDepartments } from './known-place.repository.ts'
 
 /** A university of the list, and what the installation has of it. */

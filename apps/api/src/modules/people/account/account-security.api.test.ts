@@ -7,7 +7,7 @@ const api = await startTestApi()
 const { anonymous, given, db, securityLog, logged, mailbox } = api
 const HERE = '127.0.0.1'
 
-/** What the log has of the acts since the test began. */
+/** What the log has of the actions since the test began. */
 async function kept() {
   await securityLog.flush()
   return (await securityRows(db)).map(({ kind, accountId, address, times }) => ({

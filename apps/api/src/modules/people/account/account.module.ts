@@ -5,22 +5,22 @@ import { accountService } from './account.service.ts'
 import { addressChangeService } from './email-change/address-change.service.ts'
 import { emailChangeService } from './email-change/email-change.service.ts'
 import { oneTimeCodes } from './one-time-code/one-time-codes.service.ts'
-import { newPasswords } from './password/new-passwords.ts'
+import { newPasswords } from './password/new-passwords.service.ts'
 import { ownDataProof } from './password/own-data-proof.service.ts'
-import { ownPassword } from './password/own-password.ts'
-import { ownProof } from './password/own-proof.ts'
+import { ownPassword } from './password/own-password.service.ts'
+import { ownProof } from './password/own-proof.service.ts'
 import { passwordService } from './password/password.service.ts'
 import { accountImport } from './registration/account-import.service.ts'
 import { administratorService } from './registration/administrator.service.ts'
 import { invitationService } from './registration/invitation.service.ts'
 import { registrationService } from './registration/registration.service.ts'
 import { staffRoutes } from './registration/staff.routes.ts'
-import { staffService } from './registration/staff.service.ts'
+import { administratorInviting, staffService } from './registration/staff.service.ts'
 import { secondFactorModule } from './second-factor/second-factor.module.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
-import { knownBrowsers } from './session/known-browsers.ts'
+import { knownBrowsers } from './session/known-browsers.service.ts'
+import { newSessions } from './session/new-sessions.service.ts'
 import { ownSessions } from './session/own-sessions.service.ts'
-import { sessionOpening } from './session/session-opening.ts'
 import type { AccountSessions } from './session/sessions.service.ts'
 import { guessingReport } from './sign-in/guessing-report.service.ts'
 import { providerEntry } from './sign-in/provider-entry.service.ts'
@@ -56,7 +56,7 @@ export function accountModule(platform: AccountPlatform, { keywords, adoptRecord
     unconfirmed,
   })
   const browsers = knownBrowsers(platform)
-  const opening = sessionOpening(platform)
+  const opening = newSessions(platform)
   const reportGuessing = guessingReport(platform)
   const secondFactor = secondFactorModule(platform, { codes, browsers, opening, provePassword })
   const staffNeeds = { ...platform, invitations, addressChanges, unconfirmed }
@@ -94,6 +94,7 @@ export function accountModule(platform: AccountPlatform, { keywords, adoptRecord
       ...staffRoutes({
         instructors: staffService('instructor', staffNeeds),
         secretaries: staffService('secretary', staffNeeds),
+        administrators: administratorInviting(staffNeeds),
       }),
     },
     accounts: accountService({ ...platform, keywords }),

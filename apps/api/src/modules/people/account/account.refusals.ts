@@ -32,3 +32,6 @@ export function passwordError(reason: PasswordRefusal, { minLength }: PasswordRu
 export function weakPassword(reason: PasswordRefusal, rule: PasswordRule, fields: string[]): Refusal {
   return invalidFields(Object.fromEntries(fields.map((field) => [field, passwordError(reason, rule)])))
 }
+
+/** The field in which a person who has a password writes another one. */
+export const NEW_PASSWORD_FIELD = 'newpass'

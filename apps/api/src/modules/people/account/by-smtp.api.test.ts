@@ -7,7 +7,7 @@ import { receivedText } from '../../../testing/received-text.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { dailyNotices } from '../../thesis/notice/daily-notices.service.ts'
 
-/** Each act that needs a mail, with the mail sent to a real server and read as it arrived there. */
+/** Each action that needs a mail, with the mail sent to a real server and read as it arrived there. */
 const api = await startTestApi()
 const { anonymous, given, clock } = api
 const department = await given.aDepartment()

@@ -1,7 +1,7 @@
 import type { Handled } from '@diatrivi/contract/endpoints'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { Unproven } from './second-factor/owner-proof.ts'
-import type { Passkeys } from './second-factor/passkeys.ts'
+import type { Unproven } from './second-factor/owner-proof.service.ts'
+import type { Passkeys } from './second-factor/passkeys.protocol.ts'
 import type { SecondFactorService } from './second-factor/second-factor.service.ts'
 
 type CreationOptions = Awaited<ReturnType<Passkeys['creationOptions']>>

@@ -7,7 +7,7 @@ import { securityRows } from '../../../testing/security-entries.ts'
 import { letSystemTimeFollow } from '../../../testing/system-time.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { insertAccount } from '../account/account.repository.ts'
-import { newFirstRunCode, takeFirstRunCode } from './first-run-code.ts'
+import { newFirstRunCode, takeFirstRunCode } from './first-run-code.service.ts'
 
 const ANNA = {
   username: 'anna',

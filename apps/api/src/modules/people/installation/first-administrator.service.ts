@@ -7,7 +7,7 @@ import { invalidFields, Refusal } from '../../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import { hasAdministrator } from '../account/account.queries.ts'
 import type { AdministratorService, NewAdministrator } from '../account/registration/administrator.service.ts'
-import { FIRST_RUN, isFirstRunCode, takeFirstRunCode } from './first-run-code.ts'
+import { FIRST_RUN, isFirstRunCode, takeFirstRunCode } from './first-run-code.service.ts'
 
 export interface FirstAdministrator extends NewAdministrator {
   code: string

@@ -14,7 +14,7 @@ export function presentMailTrial(outcome: MailTrialOutcome): Handled<'tryMail'>[
     outcome: outcome.kind,
     to: outcome.to,
     server: outcome.kind === 'no_server' ? null : outcome.server,
-    trouble: outcome.kind === 'failed' ? outcome.trouble : null,
+    trouble: outcome.kind === 'failed' ? outcome.problem : null,
     codes: outcome.kind === 'failed' ? outcome.codes : null,
   }
 }

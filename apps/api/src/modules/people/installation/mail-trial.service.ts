@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type MailTrouble, mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import { type MailProblem, mailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config/config.ts'
@@ -16,7 +16,7 @@ import { findAccount } from '../account/account.queries.ts'
 export type MailTrialOutcome =
   | { kind: 'no_server'; to: string }
   | { kind: 'taken'; to: string; server: string }
-  | { kind: 'failed'; to: string; server: string; trouble: MailTrouble; codes: string }
+  | { kind: 'failed'; to: string; server: string; problem: MailProblem; codes: string }
 
 /** A person waits in front of the screen. */
 const TIMEOUTS = { greeting: 8 * SECOND, silence: 10 * SECOND, whole: 20 * SECOND }
@@ -47,8 +47,8 @@ export function mailTrial({ db, clock, config: { mail }, links }: Dependencies) 
         return { kind: 'taken', to, server }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error
-        const trouble = mailTrouble(error.message, error.kind === 'outage' ? 'outage' : 'mail')
-        return { kind: 'failed', to, server, trouble, codes: error.message }
+        const problem = mailProblem(error.message, error.kind === 'outage' ? 'outage' : 'mail')
+        return { kind: 'failed', to, server, problem, codes: error.message }
       }
     },
   }

@@ -127,7 +127,7 @@ describe('a session that CAS has opened', () => {
   }
   const isIn = async ({ client }: Awaited<ReturnType<typeof signedIn>>) =>
     (await client.call('getStudentProfile')).status === 200
-  const tell = (ticket: string) =>
+  const logOut = (ticket: string) =>
     app.inject({
       method: 'POST',
       url: '/login/cas/logout',
@@ -146,11 +146,11 @@ describe('a session that CAS has opened', () => {
 
   it('ends when the server says so by its ticket, and no other', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
-    expect((await tell('ST-made-up')).statusCode).toBe(200)
+    expect((await logOut('ST-made-up')).statusCode).toBe(200)
     expect(await isIn(one)).toBe(true)
-    expect((await tell(one.ticket)).statusCode).toBe(200)
+    expect((await logOut(one.ticket)).statusCode).toBe(200)
     expect([await isIn(one), await isIn(other)]).toEqual([false, true])
-    expect((await tell('')).statusCode).toBe(400)
+    expect((await logOut('')).statusCode).toBe(400)
   })
 
   it('proves its person by a sign-in that the server was asked to renew', async () => {

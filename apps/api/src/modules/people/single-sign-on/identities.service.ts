@@ -13,7 +13,7 @@ import { type AccountRow, addresseeOf } from '../account/account.model.ts'
 import { lockAccount } from '../account/account.queries.ts'
 import type { AccountSessions } from '../account/session/sessions.service.ts'
 import { deleteIdentitiesOf, deleteIdentity, insertIdentity, listIdentities } from './identity.repository.ts'
-import type { Named } from './named.ts'
+import type { Named } from './named.model.ts'
 
 interface Dependencies {
   db: Db

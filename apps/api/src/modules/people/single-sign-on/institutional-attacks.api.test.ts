@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aJoinedInstitution, SECRET } from '../../../testing/institution.fixture.ts'
 import { providerSignIn } from './tables.ts'
-import { ticketHash } from './ticket.ts'
+import { ticketHash } from './ticket.model.ts'
 
 const { api, knows, leave, pass, finish } = await aJoinedInstitution()
 const { anonymous, db, clock, given } = api

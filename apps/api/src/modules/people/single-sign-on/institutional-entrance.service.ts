@@ -1,3 +1,4 @@
+import { isUnopened } from '@diatrivi/domain/people/account/activation'
 import { domainOf } from '@diatrivi/domain/people/account/email-domain'
 import {
   type AddressHolder,
@@ -21,9 +22,9 @@ import type { ProviderEntry } from '../account/sign-in/provider-entry.service.ts
 import type { SignInOutcome } from '../account/sign-in/sign-in.service.ts'
 import type { Identities } from './identities.service.ts'
 import { findIdentity, listIdentities } from './identity.repository.ts'
-import type { Named } from './named.ts'
+import type { Named } from './named.model.ts'
 import { countTry, deleteSignIn, lockNamed, type ProviderSignInRow } from './provider-sign-in.repository.ts'
-import { ticketHash } from './ticket.ts'
+import { ticketHash } from './ticket.model.ts'
 
 export type InstitutionalOutcome =
   | { kind: 'signedIn'; outcome: SignInOutcome }
@@ -69,7 +70,9 @@ export function institutionalEntrance(deps: Dependencies) {
     if (account === undefined) return 'nobody'
     const linked = await listIdentities(tx, account.id)
     if (linked.some((one) => one.issuer === issuer)) return 'linkedAccount'
-    return entries.isUnopened(account) ? 'invitedAccount' : 'account'
+    return isUnopened({ ...account, hasPassword: account.passwordHash !== null })
+      ? 'invitedAccount'
+      : 'account'
   }
 
   async function enter(tx: Tx, row: ProviderSignInRow, account: AccountRow, named: Named, caller: Caller) {

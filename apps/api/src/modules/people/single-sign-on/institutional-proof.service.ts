@@ -12,7 +12,7 @@ import type { AccountSessions } from '../account/session/sessions.service.ts'
 import { findIdentity, listIdentities } from './identity.repository.ts'
 import type { OfferedProvider } from './institutional-sign-in.service.ts'
 import { deleteSignIn } from './provider-sign-in.repository.ts'
-import type { ProviderTrip } from './provider-trip.ts'
+import type { ProviderTrip } from './provider-trip.service.ts'
 
 /** How a person shows once more who he or she is. */
 export interface ProofWays {

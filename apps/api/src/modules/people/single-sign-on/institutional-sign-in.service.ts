@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { hasAdministrator } from '../account/account.queries.ts'
 import type { InstitutionalEntrance, InstitutionalOutcome } from './institutional-entrance.service.ts'
 import { keepNamed } from './provider-sign-in.repository.ts'
-import type { ProviderTrip } from './provider-trip.ts'
+import type { ProviderTrip } from './provider-trip.service.ts'
 
 export interface OfferedProvider {
   provider: SignInProvider

@@ -4,8 +4,8 @@ import type { Config } from '../../../platform/config/config.ts'
 import { invalidFields } from '../../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import type { AccountSessions } from '../account/session/sessions.service.ts'
-import { ProviderUnavailable } from './provider.ts'
-import type { Providers } from './provider-trip.ts'
+import { ProviderUnavailable } from './provider.model.ts'
+import type { Providers } from './provider-trip.service.ts'
 
 interface Dependencies {
   config: Config

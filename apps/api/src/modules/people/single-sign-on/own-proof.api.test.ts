@@ -41,7 +41,7 @@ const take = async (client: TestClient, body: { password?: string } = {}) =>
   (await client.call('askForOwnData', { body })).body
 
 describe('a person without a password', () => {
-  it('is told of the institution, and gives nothing out of an open window', async () => {
+  it('learns of the institution, and gives nothing out of an open window', async () => {
     const { client } = await aStudentOfTheInstitution()
     expect(await waysOf(client)).toEqual({
       password: false,

@@ -4,11 +4,11 @@ import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import type { ProviderSessionName } from '../account/provider-session.model.ts'
 import type { AccountSessions } from '../account/session/sessions.service.ts'
-import type { CasProvider } from './cas/cas-provider.ts'
-import type { OpenidProvider } from './openid/openid-provider.ts'
-import { ProviderRefused } from './provider.ts'
-import type { LogoutMessage } from './saml/saml-logout.ts'
-import type { SamlProvider } from './saml/saml-provider.ts'
+import type { CasProvider } from './cas/cas-provider.protocol.ts'
+import type { OpenidProvider } from './openid/openid-provider.protocol.ts'
+import { ProviderRefused } from './provider.model.ts'
+import type { LogoutMessage } from './saml/saml-logout.protocol.ts'
+import type { SamlProvider } from './saml/saml-provider.protocol.ts'
 
 interface Dependencies {
   config: Pick<Config, 'webOrigins'>

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import type { Retention } from '../../../platform/upkeep/retention.ts'
-import type { Named } from './named.ts'
+import type { Named } from './named.model.ts'
 import { providerSignIn } from './tables.ts'
 
 export type ProviderSignInRow = typeof providerSignIn.$inferSelect

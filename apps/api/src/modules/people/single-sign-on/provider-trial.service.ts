@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SignInFinding, SignInProvider } from '@diatrivi/domain/people/account/institutional-sign-in'
 import { type SingleSignOn, samlAddress } from '../../../platform/config/single-sign-on.ts'
-import type { CasProvider } from './cas/cas-provider.ts'
-import { tryCas } from './cas/cas-trial.ts'
-import { tryOpenid } from './openid/openid-trial.ts'
-import { ProviderUnavailable } from './provider.ts'
-import type { SamlProvider } from './saml/saml-provider.ts'
-import { trySaml } from './saml/saml-trial.ts'
+import type { CasProvider } from './cas/cas-provider.protocol.ts'
+import { tryCas } from './cas/cas-trial.protocol.ts'
+import { tryOpenid } from './openid/openid-trial.protocol.ts'
+import { ProviderUnavailable } from './provider.model.ts'
+import type { SamlProvider } from './saml/saml-provider.protocol.ts'
+import { trySaml } from './saml/saml-trial.protocol.ts'
 
 interface ProviderTried {
   provider: SignInProvider

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, identity as identityKey, isOneOf, moment } from '../../../platform/database/columns.ts'
 import { account, session } from '../account/tables.ts'
-import type { Named } from './named.ts'
+import type { Named } from './named.model.ts'
 
 /** A person of a provider who signs in to an account. */
 export const identity = pgTable(

@@ -5,7 +5,7 @@ import { identity, moment } from '../../../platform/database/columns.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** Who did what when on a thesis, written in the transaction of the act. */
+/** Who did what when on a thesis, written in the transaction of the action. */
 export const event = pgTable(
   'event',
   {

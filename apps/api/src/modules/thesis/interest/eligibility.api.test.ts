@@ -97,11 +97,29 @@ it('the rules of the programme that the record names hold, and bind the thesis a
   await write({ coursesPassed: 26, programmeID: programme?.id })
   expect((await declare()).error.code).toBe('not_eligible')
   await write({ coursesPassed: 28, programmeID: programme?.id })
-  expect((await asStudent.call('getEligibility', { params })).body).toEqual({ mode: 'refuse', students: [] })
+  expect((await asStudent.call('getEligibility', { params })).body).toEqual({
+    mode: 'refuse',
+    asksTitleEn: false,
+    students: [],
+  })
   await given.anInterest({ thesis, student, answeredPositively: true })
   const { body } = await asStudent.call('acceptAssignment', { params })
   expect(body.rulebook).toBeDefined()
 })
+
+it.each([
+  ['the last minute of August', '2026-08-31T20:59:00Z', null],
+  ['midnight', '2026-08-31T21:00:00Z', expect.any(Object)],
+])(
+  'a book in force from 1 September binds by the clock of Athens: an acceptance at %s',
+  async (_when, at, book) => {
+    const { thesis, student, params } = await aTopicUnder({})
+    await given.anInterest({ thesis, student, answeredPositively: true })
+    clock.set(at)
+    const { body } = await (await api.as(student)).call('acceptAssignment', { params })
+    expect(body.rulebook ?? null).toEqual(book)
+  },
+)
 
 describe('GET /v1/user/thesis/:thesisId/eligibility', () => {
   it('says to the student what was found, and to the instructor only what is lacking', async () => {
@@ -114,6 +132,7 @@ describe('GET /v1/user/thesis/:thesisId/eligibility', () => {
     const seen = (await (await api.as(instructor)).call('getEligibility', { params })).body
     expect(seen).toEqual({
       mode: 'refuse',
+      asksTitleEn: false,
       students: [
         {
           username: student.username,
@@ -127,7 +146,11 @@ describe('GET /v1/user/thesis/:thesisId/eligibility', () => {
 
   it('is not answered to another instructor, and says nothing without a book', async () => {
     const { department, asStudent, params, declare } = await aTopicUnder(null)
-    expect((await asStudent.call('getEligibility', { params })).body).toEqual({ mode: null, students: [] })
+    expect((await asStudent.call('getEligibility', { params })).body).toEqual({
+      mode: null,
+      asksTitleEn: false,
+      students: [],
+    })
     expect((await declare()).status).toBe(200)
     const other = await api.as(await given.anInstructor({ department }))
     expect((await other.call('getEligibility', { params })).status).toBe(403)

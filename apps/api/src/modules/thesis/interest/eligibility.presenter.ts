@@ -1,15 +1,16 @@
 import type { EligibilityAnswer } from '@diatrivi/contract/thesis/interest/interest.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
-import type { Strictness } from '@diatrivi/domain/department/rulebook/rules'
-import type { Lacking } from './eligibility.service.ts'
+import type { EligibilityOfStudents } from './eligibility.service.ts'
 
 /** @param isOwn whether the reader is the student, who alone reads what stands in the record */
 export function presentEligibility(
-  { mode, students }: { mode: Strictness | null; students: Lacking[] },
+  { mode, asksTitleEnglish, students, load }: EligibilityOfStudents,
   isOwn: boolean,
 ): EligibilityAnswer {
   return {
     mode,
+    asksTitleEn: asksTitleEnglish,
+    ...(load !== null && { load }),
     students: students.map(({ username, recordMissing, failed, staleSince }) => ({
       username,
       recordMissing,

@@ -25,7 +25,7 @@ export interface Acceptance {
   at: Date
 }
 
-/** How interests end when another act ends them, in the transaction of that act. */
+/** How interests end when another action ends them, in the transaction of that action. */
 export function interestEnding({ clock, history, notices }: Dependencies) {
   return {
     /** A release ends the student's interest; the student may declare again. */

@@ -213,14 +213,14 @@ describe('many at once', () => {
   })
 })
 
-/** One act; the numbers choose the person and the thesis. */
-type Act = {
+/** One action; the numbers choose the person and the thesis. */
+type Action = {
   kind: 'declare' | 'withdraw' | 'accept' | 'answer' | 'cancel' | 'release'
   who: number
   which: number
 }
 
-const act: fc.Arbitrary<Act> = fc.record({
+const act: fc.Arbitrary<Action> = fc.record({
   kind: fc.constantFrom(
     'declare',
     'declare',
@@ -247,7 +247,7 @@ describe('a department where everybody acts at once', () => {
           await given.aThesis({ instructor }),
           await given.aThesis({ instructor }),
         ]
-        const perform = async ({ kind, who, which }: Act): Promise<number> => {
+        const perform = async ({ kind, who, which }: Action): Promise<number> => {
           const [student, thesis] = [students[who], theses[which]]
           if (student === undefined || thesis === undefined) throw new Error('there is no person to act')
           const params = { thesisId: thesis.id }

@@ -26,7 +26,8 @@ export function interestRoutes({ interests, orders, eligibility }: Services) {
 
     answerInterest: async ({ actor, params, body }) => {
       const answer = { isPositive: params.flag, messageToOthers: body.messageToOthers ?? null }
-      await interests.answer(actor, params.thesisId, params.username, answer)
+      const { fullLoad } = await interests.answer(actor, params.thesisId, params.username, answer)
+      return { status: 200, ...(fullLoad !== null && { load: { max: fullLoad } }) }
     },
 
     getEligibility: async ({ actor, params }) =>

@@ -67,21 +67,25 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         await notices.notify(tx, [{ recipientId, kind: what, thesis, facts, matter }], at)
       }),
 
-    /** Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. */
+    /**
+     * Gives a positive answer, or cancels it: docs/regulation.md#answer, docs/regulation.md#cancel-answer. Returns the limit
+     * of theses that the rules only point out.
+     */
     answer: (
       actor: MemberActor,
       thesisId: number,
       username: string,
       answer: { isPositive: boolean; messageToOthers: string | null },
-    ): Promise<void> =>
+    ): Promise<{ fullLoad: number | null }> =>
       refusing(INTEREST_REFUSALS, () =>
         db.transaction(async (tx) => {
           // Two answers at once are counted one after the other.
           if (answer.isPositive) await lockInstructor(tx, actor.accountId)
           const thesis = found(await lockThesis(tx, thesisId))
           const interest = await findInterestOf(tx, thesisId, username)
-          if (answer.isPositive) await giveAnswer(tx, actor, thesis, interest, answer.messageToOthers)
-          else await cancelAnswer(tx, actor, thesis, interest)
+          if (answer.isPositive) return giveAnswer(tx, actor, thesis, interest, answer.messageToOthers)
+          await cancelAnswer(tx, actor, thesis, interest)
+          return { fullLoad: null }
         }),
       ),
   }
@@ -97,13 +101,14 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
     const { student, studentId } = found(interest)
-    await enforceLoad(tx, thesis, studentId, clock.today())
+    const fullLoad = await enforceLoad(tx, thesis, studentId, clock.today())
     const [at, thesisId] = [clock.now(), thesis.id]
     await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
     const details = namesOf(student)
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
     const facts = { person: await findFullName(tx, thesis.instructorId) }
     await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], at)
+    return { fullLoad }
   }
 
   async function cancelAnswer(

@@ -27,17 +27,18 @@ export async function findLoad(db: Reader, instructorId: number, today: IsoDate)
 }
 
 /**
- * Refuses one thesis more than the rules let an instructor take on, by the book that it would begin with today. The
- * instructor's account is locked.
+ * Refuses one thesis more than the rules let an instructor take on, by the book that it would begin with today. Returns the
+ * limit that is broken where the rules only point it out. The instructor's account is locked.
  */
 export async function enforceLoad(
   tx: Tx,
   thesis: Pick<ThesisInQuestion, 'departmentId' | 'programmeId' | 'instructorId'>,
   studentId: number,
   today: IsoDate,
-): Promise<void> {
+): Promise<number | null> {
   const { rules } = await beginningOf(tx, thesis, studentId, today)
-  if (rules === null) return
+  if (rules === null) return null
   const max = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
-  if (max !== null) throw new Refusal('load_full', { facts: { max } })
+  if (max !== null && rules.load.mode === 'refuse') throw new Refusal('load_full', { facts: { max } })
+  return max
 }

@@ -11,7 +11,7 @@ import { INTEREST_ORDER } from './interest.queries.ts'
 import { interest } from './tables.ts'
 
 /** How a topic stands with the students who share it. */
-export interface TopicStanding {
+export interface TopicStatus {
   /** How many may have it; one in the plain flow. */
   students: number
   taken: number
@@ -49,13 +49,13 @@ const offers = jsonRows(
 )
 export const topicOfThesis = { linked: linkedTheses.sql, offered: offers.sql }
 
-type TopicRow = { linked: LinkedThesis[] } & Pick<TopicStanding, 'offered'>
+type TopicRow = { linked: LinkedThesis[] } & Pick<TopicStatus, 'offered'>
 
 /** @param rules of the thesis; null in the plain flow */
-export function topicStanding(
+export function topicStatus(
   { linked: theses, offered }: TopicRow,
   rules: Pick<Rules, 'topic'> | null,
-): TopicStanding {
+): TopicStatus {
   const waiting = theses.filter(({ student }) => student === null)
   const others = theses.filter(({ student }) => student !== null)
   return {
@@ -71,7 +71,7 @@ export async function placesOf(
   db: Reader,
   id: number,
   rules: Pick<Rules, 'topic'> | null,
-): Promise<TopicStanding> {
+): Promise<TopicStatus> {
   const [row] = await db.select(topicOfThesis).from(thesis).where(eq(thesis.id, id))
-  return topicStanding(row ?? { linked: [], offered: [] }, rules)
+  return topicStatus(row ?? { linked: [], offered: [] }, rules)
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../../../platform/logging/logger.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.repository.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import { listDigestAccounts, lockDigestRecipient, takeForDigest } from './digest.repository.ts'
-import { digestMail } from './mail-templates/digest-mail.ts'
+import { digestMail } from './mails/digest.mail.ts'
 
 interface Dependencies {
   db: Db

@@ -9,7 +9,7 @@ export interface MatterOf {
   matter: string
 }
 
-/** The notices of these matters that an act may still undo, the newest first. */
+/** The notices of these matters that an action may still undo, the newest first. */
 export async function lockNoticesOf(tx: Tx, matters: readonly MatterOf[], now: Date) {
   if (matters.length === 0) return []
   const isOneOf = or(

@@ -34,7 +34,7 @@ async function open(token: string, address = hereAt): Promise<StreamReader> {
   return stream
 }
 
-/** An act that notifies the account, whichever module it belongs to. */
+/** An action that notifies the account, whichever module it belongs to. */
 const notifyOne = (tx: Tx, { id }: { id: number }) =>
   notices.notify(tx, [{ recipientId: id, kind: 'marked', thesis: null }], clock.now())
 
@@ -97,7 +97,7 @@ describe('GET /v1/user/notices/stream', () => {
     expect([await one.next(), await other.next()]).toEqual([{ unread: 0 }, { unread: 0 }])
   })
 
-  it('sends nothing of an act that failed, nor of notices to others', async () => {
+  it('sends nothing of an action that failed, nor of notices to others', async () => {
     const [student, other] = [await given.aStudent(), await given.aStudent()]
     const stream = await open(await tokenOf(student))
     await stream.next()

@@ -3,7 +3,7 @@ import type { Language } from '@diatrivi/domain/shared/language'
 import type { Delivery, NoticeFacts, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
 import type { Addressee } from '../../../platform/mail/templates/mail-content.ts'
 
-/** An act and what takes it back have the same. */
+/** An action and what takes it back have the same. */
 export interface NoticeMatter {
   /** What is done and taken back: an interest, the acceptance of a step. */
   what: string
@@ -28,13 +28,13 @@ export interface NewNotice {
   facts?: NoticeFacts
   /** Names what a reminder reminds of, so that a person is reminded of it once. */
   reminderKey?: string
-  /** What the act does or takes back, so that both within ten minutes make one notice or none. */
+  /** What the action does or takes back, so that both within ten minutes make one notice or none. */
   matter?: NoticeMatter
   /** Goes with the mail. */
   calendar?: NoticeCalendar
 }
 
-/** What the office of a department is told of one of its theses. */
+/** What the office of a department is notified of one of its theses. */
 export interface OfficeNotice {
   kind: NoticeKind
   thesis: { id: number; title: string; departmentId: number }

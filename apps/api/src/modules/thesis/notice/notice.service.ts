@@ -6,7 +6,7 @@ import { publishAccountChanges } from '../../../platform/events/account-changes.
 import type { QueuedMail } from '../../../platform/mail/outbox.repository.ts'
 import { enqueuePaced } from '../../../platform/mail/paced-mail.repository.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import { noticeMail } from './mail-templates/notice-mail.ts'
+import { noticeMail } from './mails/notice.mail.ts'
 import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
 import {
   deleteNoticesOf,
@@ -22,8 +22,8 @@ import { nameOf, type SettledNotice, settleMatters } from './settle-matters.ts'
 export type { NewNotice } from './notice.model.ts'
 
 /**
- * Notifies people of what happened, in the transaction of the act: the notice, the mail where they want one
- * at once, and the message to every process that has a page of theirs open. An act that is rolled back notifies no one.
+ * Notifies people of what happened, in the transaction of the action: the notice, the mail where they want one
+ * at once, and the message to every process that has a page of theirs open. An action that is rolled back notifies no one.
  */
 export function noticeService({ links }: { links: WebLinks }) {
   return {

@@ -15,7 +15,7 @@ const kindsOf = async (client: TestClient) =>
   (await client.call('listNotices', { query: {} })).body.map(({ kind }) => kind)
 
 describe('the office of a department', () => {
-  it('is told of the examinations of its theses, and who acted is not', async () => {
+  it('is notified of the examinations of its theses, and who acted is not', async () => {
     const scene = await anExaminedThesis()
     const colleague = await api.as(await given.aSecretary({ department: scene.department }))
     const elsewhere = await api.as(await given.aSecretary())
@@ -26,14 +26,14 @@ describe('the office of a department', () => {
     expect(await kindsOf(elsewhere)).toEqual([])
   })
 
-  it('is told of nothing that was refused', async () => {
+  it('is notified of nothing that was refused', async () => {
     const scene = await anExaminedThesis()
     await planned(scene)
     await plan(scene.asInstructor, scene)
     expect(await kindsOf(scene.asSecretary)).toEqual(['exam_planned'])
   })
 
-  it('is told of members who leave, with the reason', async () => {
+  it('is notified of members who leave, with the reason', async () => {
     const scene = await anExaminedThesis()
     const [, seat] = scene.seats
     await scene.first.client.call('leaveSeat', {
@@ -69,7 +69,7 @@ describe('the office of a department', () => {
     expect(subject).toContain(scene.thesis.title)
   })
 
-  it('is told of a signed paper, whoever brings it', async () => {
+  it('is notified of a signed paper, whoever brings it', async () => {
     const { asInstructor, asSecretary, aMarkedThesis } = await aDepartmentWithPapers(api)
     const { thesis } = await aMarkedThesis()
     const { body } = await asSecretary.call('issuePaper', { body: { kind: 'minutes', thesisID: thesis.id } })
@@ -82,7 +82,7 @@ describe('the office of a department', () => {
   })
 })
 
-it('the instructors of a department are told of a rule book that is published, and no others', async () => {
+it('the instructors of a department are notified of a rule book that is published, and no others', async () => {
   const department = await given.aDepartment()
   const [asInstructor, elsewhere] = [
     await api.as(await given.anInstructor({ department })),

@@ -11,12 +11,12 @@ export interface Sent {
   mails: [to: string, subject: string][]
 }
 
-/** Returns every notice and every mail that an act wrote, in the order of writing, and nothing else. */
+/** Returns every notice and every mail that an action wrote, in the order of writing, and nothing else. */
 export async function sentBy({ db }: TestApi, act: () => Promise<{ status: number }>): Promise<Sent> {
   const [lastNotice] = await db.select({ id: max(notice.id) }).from(notice)
   const [lastMail] = await db.select({ id: max(outbox.id) }).from(outbox)
   const { status } = await act()
-  if (status !== 200) throw new Error(`The act was refused: ${status}.`)
+  if (status !== 200) throw new Error(`The action was refused: ${status}.`)
   const notices = await db
     .select({ to: account.username, kind: notice.kind, thesisId: notice.thesisId, facts: notice.facts })
     .from(notice)

@@ -13,7 +13,7 @@ export type SettledNotice = NewNotice & {
 }
 
 /**
- * Takes back what the acts undo: earlier notices about the same matter, and their mails that have not left. Returns the
+ * Takes back what the actions undo: earlier notices about the same matter, and their mails that have not left. Returns the
  * notices that remain to be written: docs/regulation.md#undone-notices
  */
 export async function settleMatters(
@@ -49,7 +49,7 @@ export async function settleMatters(
   })
 }
 
-/** The first mail of a person about such acts leaves at once, so that only further ones are held back. */
+/** The first mail of a person about such actions leaves at once, so that only further ones are held back. */
 async function dueTimes(
   tx: Tx,
   matters: readonly MatterOf[],

@@ -6,7 +6,7 @@ import { identity, moment } from '../../../platform/database/columns.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
 
-/** A person's notices, written in the transaction of the act. */
+/** A person's notices, written in the transaction of the action. */
 export const notice = pgTable(
   'notice',
   {
@@ -28,7 +28,7 @@ export const notice = pgTable(
     mailedAt: moment(),
     /** The mail of its own (`outbox.messageKey`), which can be taken back until it is due. */
     mailKey: uuid(),
-    /** What acts undo in each other: the notices of one matter take each other's place. Null for all others. */
+    /** What actions undo in each other: the notices of one matter take each other's place. Null for all others. */
     matter: text(),
   },
   (table) => [

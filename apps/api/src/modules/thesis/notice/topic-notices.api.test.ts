@@ -33,7 +33,7 @@ async function anInterestedStudent() {
 }
 
 /** The people to whom a call has written of a topic that fits. */
-async function toldBy(act: () => Promise<{ status: number }>): Promise<string[]> {
+async function notifiedBy(act: () => Promise<{ status: number }>): Promise<string[]> {
   const { notices } = await sentBy(api, act)
   return notices.filter(({ kind }) => kind === 'topic_fits').map(({ to }) => to)
 }
@@ -72,7 +72,7 @@ describe('a topic that becomes open', () => {
     const { student, keyword, aTopic, edit } = await anInterestedStudent()
     const topic = await aTopic(before)
     await given.aKeywordOf(topic, keyword)
-    expect(await toldBy(() => edit(topic.id, change))).toEqual([student.username])
+    expect(await notifiedBy(() => edit(topic.id, change))).toEqual([student.username])
   })
 
   it.each([
@@ -80,21 +80,21 @@ describe('a topic that becomes open', () => {
     ['is made with a deadline that has passed', { thesisIntDeadline: YESTERDAY }],
   ])('is not one that %s', async (_why, more) => {
     const { create } = await anInterestedStudent()
-    expect(await toldBy(() => create(more))).toEqual([])
+    expect(await notifiedBy(() => create(more))).toEqual([])
   })
 
   it('is not one that was open before', async () => {
     const { keyword, aTopic, edit } = await anInterestedStudent()
     const topic = await aTopic()
     await given.aKeywordOf(topic, keyword)
-    expect(await toldBy(() => edit(topic.id, { thesisTitle: 'Άλλος τίτλος' }))).toEqual([])
+    expect(await notifiedBy(() => edit(topic.id, { thesisTitle: 'Άλλος τίτλος' }))).toEqual([])
   })
 
-  it('is told once to each student, however often it is made public', async () => {
+  it('reaches each student once, however often it is made public', async () => {
     const { student, another, keyword, aTopic, edit } = await anInterestedStudent()
     const topic = await aTopic({ publicByInstructor: false })
     await given.aKeywordOf(topic, keyword)
-    const publish = () => toldBy(() => edit(topic.id, { thesisIsPublicByInst: 1 }))
+    const publish = () => notifiedBy(() => edit(topic.id, { thesisIsPublicByInst: 1 }))
     expect(await publish()).toEqual([student.username])
     await edit(topic.id, { thesisIsPublicByInst: 0 })
     expect(await publish()).toEqual([])
@@ -112,7 +112,7 @@ describe('a topic that becomes open', () => {
     await given.aKeywordOf(thesis, keyword)
     const release = () =>
       asInstructor.call('releaseThesis', { params: { thesisId: thesis.id }, body: { reason: 'Διακοπή' } })
-    expect(await toldBy(release)).toEqual([student.username])
+    expect(await notifiedBy(release)).toEqual([student.username])
   })
 
   it('notifies nobody who has a thesis in progress or has declared interest in it', async () => {
@@ -123,7 +123,7 @@ describe('a topic that becomes open', () => {
     const topic = await aTopic({ publicByInstructor: false })
     await given.aKeywordOf(topic, keyword)
     await given.anInterest({ thesis: topic, student })
-    expect(await toldBy(() => edit(topic.id, { thesisIsPublicByInst: 1 }))).toEqual([])
+    expect(await notifiedBy(() => edit(topic.id, { thesisIsPublicByInst: 1 }))).toEqual([])
   })
 })
 
@@ -147,7 +147,7 @@ describe('the mail of a topic that fits', () => {
     const { department, keyword, student, create } = await anInterestedStudent()
     const inactive = await given.aStudent({ department, isActive: false })
     await given.aKeywordOfPerson(inactive, keyword)
-    expect(await toldBy(() => create())).toEqual([student.username, inactive.username])
+    expect(await notifiedBy(() => create())).toEqual([student.username, inactive.username])
     const [row] = await api.db.select().from(notice).where(eq(notice.accountId, inactive.id))
     expect(row?.delivery).toBe('none')
   })

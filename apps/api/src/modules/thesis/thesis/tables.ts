@@ -39,6 +39,7 @@ import { account } from '../../people/account/tables.ts'
 /** What an instructor writes: a field without its column does not compile. */
 const written = {
   title: text().notNull(),
+  titleEnglish: text(),
   /** Sanitised HTML. */
   description: text().notNull().default(''),
   assignmentType: text({ enum: ASSIGNMENT_TYPES }).notNull(),
@@ -72,6 +73,9 @@ export const thesis = pgTable(
     groupKey: uuid(),
     /** What the search compares: folded as the domain folds, then in characters that every system takes for letters. */
     titleTrigrams: text('title_letters').generatedAlwaysAs(sql`trigram_letters(fold(title))`),
+    titleEnglishTrigrams: text('title_english_letters').generatedAlwaysAs(
+      sql`trigram_letters(fold(title_english))`,
+    ),
     /** The words of the description, folded: made once, because a search reads them of every thesis of a list. */
     descriptionFolded: text().generatedAlwaysAs(sql`fold(plain_text(description))`),
     publicByStudent: boolean().notNull().default(false),
@@ -98,6 +102,7 @@ export const thesis = pgTable(
     index('thesis_group').on(table.groupKey).where(sql`group_key is not null`),
     index('thesis_instructor').on(table.instructorId, table.id),
     index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
+    index('thesis_title_english_letters').using('gin', sql`${table.titleEnglishTrigrams} gin_trgm_ops`),
     /** With the deadline, so that open ones are counted in the index alone. */
     index('thesis_open_in_department')
       .on(table.departmentId, table.createdAt, table.id, table.interestDeadline)

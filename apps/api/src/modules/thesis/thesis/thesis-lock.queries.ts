@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { department } from '../../institution/institution/tables.ts'
 import { account } from '../../people/account/tables.ts'
@@ -10,7 +10,7 @@ import type { ThesisInQuestion } from './thesis.model.ts'
  *
  *   1. rows of accounts, by ascending id (a student who declares interest or accepts: what the student has elsewhere
  *      is part of the decision);
- *      Between them, where an examination is planned, the name of its room: docs/decisions/examination/0057-the-examination-day.md;
+ *      Between them, where an examination is planned, the name of its place: docs/decisions/examination/0057-the-examination-day.md;
  *   2. rows of theses, by ascending id;
  *   3. the rows of to-do lists.
  *
@@ -27,6 +27,7 @@ import type { ThesisInQuestion } from './thesis.model.ts'
 export const factColumns = {
   id: thesis.id,
   title: thesis.title,
+  titleEnglish: thesis.titleEnglish,
   version: thesis.version,
   instructorId: thesis.instructorId,
   departmentId: department.id,
@@ -54,9 +55,13 @@ export async function findThesisFacts(db: Reader, thesisId: number): Promise<The
   return row ?? null
 }
 
-/** The thesis, locked against changes until the transaction ends; null when there is none. */
-export async function lockThesis(tx: Tx, thesisId: number): Promise<ThesisInQuestion | null> {
-  const [facts] = await lockTheses(tx, [thesisId])
+/**
+ * The thesis, locked against changes until the transaction ends; null when there is none.
+ *
+ * @param thesisId the id, or a statement that finds it by what belongs to the thesis for good
+ */
+export async function lockThesis(tx: Tx, thesisId: number | SQL): Promise<ThesisInQuestion | null> {
+  const [facts] = await selectFacts(tx).where(eq(thesis.id, thesisId)).for('update', { of: thesis })
   return facts ?? null
 }
 

@@ -15,6 +15,7 @@ export interface PersonContact extends PersonNames {
 export interface ThesisInQuestion extends ThesisFacts {
   id: number
   title: string
+  titleEnglish: string | null
   version: number
   /** Null: of none that the department has named. */
   programmeId: number | null

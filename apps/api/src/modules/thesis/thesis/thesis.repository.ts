@@ -108,12 +108,21 @@ export interface Giving {
   /** Null: the plain flow. */
   rulebookId: number | null
   programmeId: number | null
+  titleEnglish: string | null
 }
 
 /** The thesis is the student's; it starts today unless its instructor has set a day. */
 export async function giveThesis(
   tx: Tx,
-  { thesisId, studentId, today, rulebookId, programmeId, at }: Giving & { thesisId: number; at: Date },
+  {
+    thesisId,
+    studentId,
+    today,
+    rulebookId,
+    programmeId,
+    titleEnglish,
+    at,
+  }: Giving & { thesisId: number; at: Date },
 ): Promise<void> {
   await tx
     .update(thesis)
@@ -121,6 +130,7 @@ export async function giveThesis(
       studentId,
       rulebookId,
       programmeId,
+      titleEnglish,
       startDate: sql`coalesce(${thesis.startDate}, ${today}::date)`,
       version: sql`${thesis.version} + 1`,
       updatedAt: at,

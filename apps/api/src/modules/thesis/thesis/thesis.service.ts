@@ -16,7 +16,7 @@ import {
   updateThesis,
 } from './thesis.repository.ts'
 
-/** What acts do to a thesis, in their transaction, at their moment. The caller has locked the thesis. */
+/** What actions do to a thesis, in their transaction, at their moment. The caller has locked the thesis. */
 export function thesisService({ keywords }: { keywords: KeywordService }) {
   return {
     /** Returns the id. */

@@ -40,7 +40,7 @@ type Move = keyof typeof moves
 
 const [u, f, c] = ['untouched', 'finished', 'confirmed'] as const
 
-/** The states of three steps, and which of them each act is for; for the others it is out of order. */
+/** The states of three steps, and which of them each action is for; for the others it is out of order. */
 const LIFE: [StepState[], Record<Move, number[]>][] = [
   [[u, u, u], { finish: [0], accept: [], return: [], cancel: [] }],
   [[f, u, u], { finish: [], accept: [0], return: [0], cancel: [] }],

@@ -8,15 +8,15 @@ const api = await startTestApi()
 const { given } = api
 const { stepsOf } = observing(api.db)
 
-/** One act on a list; `at` chooses one of its steps, `to` a place. */
-type Act = { kind: 'insert' | 'move' | 'delete' | 'finish' | 'accept' | 'cancel'; at: number; to: number }
+/** One action on a list; `at` chooses one of its steps, `to` a place. */
+type Action = { kind: 'insert' | 'move' | 'delete' | 'finish' | 'accept' | 'cancel'; at: number; to: number }
 
-const act: fc.Arbitrary<Act> = fc.record({
+const act: fc.Arbitrary<Action> = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'move', 'move', 'delete', 'finish', 'accept', 'cancel'),
   at: fc.nat(7),
   to: fc.integer({ min: 1, max: 9 }),
 })
-/** Waves: the acts of one array run at once. */
+/** Waves: the actions of one array run at once. */
 const waves = fc.array(fc.array(act, { minLength: 2, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
 const body = (listId: number, dliOrder: number) => ({
@@ -41,7 +41,7 @@ async function aTemplate() {
 }
 
 async function perform(
-  { kind, at, to }: Act,
+  { kind, at, to }: Action,
   listId: number,
   ids: number[],
   instructor: TestClient,

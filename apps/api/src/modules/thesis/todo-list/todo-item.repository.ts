@@ -47,7 +47,7 @@ export async function insertItem(
   position: number,
   { title, description, duration, at }: ItemFields & { at: Date },
 ): Promise<number> {
-  await makeRoom(tx, listId, position)
+  await makeSpace(tx, listId, position)
   const [row] = await tx
     .insert(todoItem)
     .values({
@@ -65,7 +65,7 @@ export async function insertItem(
   return row.id
 }
 
-async function makeRoom(tx: Tx, listId: number, position: number): Promise<void> {
+async function makeSpace(tx: Tx, listId: number, position: number): Promise<void> {
   await tx
     .update(todoItem)
     .set({ position: sql`${todoItem.position} + 1` })

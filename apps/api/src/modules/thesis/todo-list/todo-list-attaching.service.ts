@@ -16,7 +16,7 @@ interface Dependencies {
 
 type Texts = Pick<TodoListRow, 'title' | 'description'>
 
-/** How a thesis gets its list, in the transaction of an act that has locked the thesis. */
+/** How a thesis gets its list, in the transaction of an action that has locked the thesis. */
 export function todoListAttaching({ clock, history, notices }: Dependencies) {
   /** A list without a thesis is a template, which concerns no student. Returns the id. */
   async function attach(

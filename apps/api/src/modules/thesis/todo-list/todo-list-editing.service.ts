@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
-import { type Fate, withEach } from '../../../platform/refusal/several-acts.ts'
+import { type Outcome, withEach } from '../../../platform/refusal/several-actions.ts'
 import type { Files } from '../../../platform/storage/files.ts'
 import { sanitiseHtml } from '../../../platform/text/sanitise-html.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -42,7 +42,7 @@ export function todoListEditing({ db, files, clock, attaching, ending, history }
     copy,
 
     /** To each of several theses. */
-    async copyToEach(actor: Actor, listId: number, thesisIds: readonly number[]): Promise<Fate[]> {
+    async copyToEach(actor: Actor, listId: number, thesisIds: readonly number[]): Promise<Outcome[]> {
       const source = found(await findTodoListRow(db, listId))
       enforce(canTodoList.copy(actor, await readListFacts(db, source)))
       return withEach(thesisIds, (thesisId) => copy(actor, listId, thesisId))

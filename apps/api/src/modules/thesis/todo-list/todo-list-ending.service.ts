@@ -12,7 +12,7 @@ import {
 } from './todo-list.repository.ts'
 import { lockTodoListOfThesis } from './todo-list-row.queries.ts'
 
-/** How lists end when another act ends them, in the transaction of that act. The caller has locked the thesis. */
+/** How lists end when another action ends them, in the transaction of that action. The caller has locked the thesis. */
 export function todoListEnding() {
   return {
     /**

@@ -21,9 +21,9 @@ interface Others {
 export function todoListModule(platform: Platform, others: Others) {
   const comments = stepComments()
   const ending = todoListEnding()
-  const told = { history: listHistory(others), notices: listNotices(others) }
-  const attaching = todoListAttaching({ ...platform, ...told })
-  const own = { comments, ending, attaching, ...told }
+  const writers = { history: listHistory(others), notices: listNotices(others) }
+  const attaching = todoListAttaching({ ...platform, ...writers })
+  const own = { comments, ending, attaching, ...writers }
   return {
     handlers: todoListRoutes({
       reading: todoListReading(platform),

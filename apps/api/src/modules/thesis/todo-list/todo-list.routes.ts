@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { withVersion } from '../../../platform/http/output/versioned.ts'
 import type { Page } from '../../../platform/paging.ts'
-import { presentFates } from '../thesis/several-theses.presenter.ts'
+import { presentOutcomes } from '../thesis/several-theses.presenter.ts'
 import type { StepService } from './step/step.service.ts'
 import type { StepFileService } from './step/step-file.service.ts'
 import type { TodoItemService } from './todo-item.service.ts'
@@ -36,7 +36,7 @@ export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Se
       { doListID: await editing.copy(actor, params.listId, params.thesisId) },
     ],
     copyTodoListToTheses: async ({ actor, params, body, caller }) =>
-      presentFates(await editing.copyToEach(actor, params.listId, body.theses), caller.language),
+      presentOutcomes(await editing.copyToEach(actor, params.listId, body.theses), caller.language),
     editTodoList: async ({ actor, body, ifMatch }) => {
       await editing.edit(actor, body.todoList.doListID, listChangeOf(body), ifMatch)
     },

@@ -142,7 +142,7 @@ describe('GET /v1/secretary/export/:list', () => {
     expect(line).toEqual(["'00771", "'\u200b=1+1", "'＠ΑΑ", '7,85'])
   })
 
-  it('writes examinations of a month and a room, by day and clock', async () => {
+  it('writes examinations of a month and a place, by day and clock', async () => {
     const { department, asSecretary } = await anOffice()
     const instructor = await given.anInstructor({ department })
     const thesis = await given.aThesis({ instructor, student: await given.aStudent({ department }) })
@@ -157,12 +157,12 @@ describe('GET /v1/secretary/export/:list', () => {
       ['20/3/2026', '12:30', thesis.title, 'Β2'],
       ['21/3/2026', '12:30', thesis.title, 'Γ3'],
     ])
-    const [, ...inRoom] = await linesOf(asSecretary, 'examinations', {
+    const [, ...inPlace] = await linesOf(asSecretary, 'examinations', {
       columns,
       room: 'Γ3',
       month: '2026-03',
     })
-    expect(inRoom.map(([day]) => day)).toEqual(['21/3/2026'])
+    expect(inPlace.map(([day]) => day)).toEqual(['21/3/2026'])
     const [, ...before] = await linesOf(asSecretary, 'examinations', { columns, month: '2026-02' })
     expect(before.map(([day]) => day)).toEqual(['10/2/2026'])
   })

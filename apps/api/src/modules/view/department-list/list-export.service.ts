@@ -1,5 +1,6 @@
 import type { FileFormat } from '@diatrivi/contract/view/department-list/department-list.schemas'
 import type { ListQuery } from '@diatrivi/contract/view/department-list/list-queries'
+import { inLanguage } from '@diatrivi/domain/shared/bilingual'
 import type { Language } from '@diatrivi/domain/shared/language'
 import {
   type DepartmentList,
@@ -13,14 +14,15 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { invalidFields } from '../../../platform/refusal/refusal.ts'
+import { TABLE_MEDIA_TYPES } from '../../../platform/spreadsheet/table-file.ts'
 import { writeTable } from '../../../platform/spreadsheet/write-table.ts'
 import type { MadeFile } from '../../../platform/storage/file-answer.ts'
 import type { StudentRecords } from '../../department/student-record/student-record.service.ts'
-import type { DepartmentCommittees } from '../../examination/committee/department-committees.service.ts'
+import type { CommitteeService } from '../../examination/committee/committee.service.ts'
 import type { ExaminationService } from '../../examination/examination/examination.service.ts'
-import type { DepartmentPapers } from '../../examination/paper/department-papers.service.ts'
+import type { PaperService } from '../../examination/paper/paper.service.ts'
 import type { ThesisReading } from '../thesis-view/thesis-reading.service.ts'
-import type { ExportedList, Say } from './exported-list.ts'
+import type { ExportedList, Say } from './exported-list.model.ts'
 import { committeesList } from './lists/committees.list.ts'
 import { examinationsList } from './lists/examinations.list.ts'
 import { loadList } from './lists/load.list.ts'
@@ -32,9 +34,9 @@ import { thesesList } from './lists/theses.list.ts'
 export interface ListReaders {
   theses: ThesisReading
   studentRecords: StudentRecords
-  committees: DepartmentCommittees
+  committees: CommitteeService
   examinations: ExaminationService
-  papers: DepartmentPapers
+  papers: PaperService
 }
 
 interface Dependencies extends ListReaders {
@@ -45,11 +47,6 @@ interface Dependencies extends ListReaders {
 
 /** As many as an import takes; the students of a whole department are fewer. */
 export const EXPORT_ROWS_MAX = 20_000
-
-const MEDIA_TYPES: Record<FileFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-}
 
 interface Wish {
   format: FileFormat
@@ -81,7 +78,7 @@ export function listExport({ db, clock, inspections, ...readers }: Dependencies)
         throw invalidFields({ list: { code: 'list_too_long', limit: EXPORT_ROWS_MAX } })
       }
       for (const row of rows) inspections.note(actor, 'list', exported.studentOf(row))
-      const say: Say = ([greek, english]) => (language === 'el' ? greek : english)
+      const say: Say = (words) => inLanguage(words, language)
       const columns = query.columns as ListColumnName<List>[]
       const headings: Record<string, ListColumn> = LIST_COLUMNS[list]
       const { sheet, file } = LIST_NAMES[list]
@@ -90,7 +87,7 @@ export function listExport({ db, clock, inspections, ...readers }: Dependencies)
         headings: columns.map((name) => say(headings[name]?.heading ?? [name, name])),
         rows: rows.map((row) => columns.map((name) => exported.cells[name](row, say))),
       })
-      return { bytes, mediaType: MEDIA_TYPES[format], name: `${say(file)}-${clock.today()}.${format}` }
+      return { bytes, mediaType: TABLE_MEDIA_TYPES[format], name: `${say(file)}-${clock.today()}.${format}` }
     },
   }
 }

@@ -17,7 +17,9 @@ const NUMBERS = ['00771', '771Α', '2026/11', '2015E3', 'Π2015/123', '123456789
 async function bring(by: TestClient, file: { name: string; bytes: string | Uint8Array }) {
   const { importID: importId } = (await by.call('startOfficeImport', { params: { kind: 'students' }, file }))
     .body
-  const applied = await by.call('applyOfficeImport', { params: { importId }, body: { rows: 'all' } })
+  // One of them has an account by another name.
+  const body = { rows: 'all', confirmDoubts: true }
+  const applied = await by.call('applyOfficeImport', { params: { importId }, body })
   expect(applied.status).toBe(200)
 }
 
@@ -35,9 +37,14 @@ async function studentsOf(department: Department, secretary: TestClient) {
   await bring(secretary, { name: 'λίστα.csv', bytes: csv([...headings, 'Πρόγραμμα'], ...lines) })
 }
 
-/** Instructors of every rank, one who has not come yet and one who has left. */
-async function instructorsOf(department: Department) {
+/** Instructors of every rank, one of a category that no rank says, one who has not come yet and one who has left. */
+async function instructorsOf(department: Department, secretary: TestClient) {
   for (const rank of RANKS) await given.anInstructor({ department, rank })
+  const { username } = await given.anInstructor({ department, rank: null })
+  await secretary.call('editStaff', {
+    params: { username },
+    body: { category: 'laboratory_teaching', absences: [] },
+  })
   await given.anInstructor({ department, rank: 'lecturer', surname: '=Α1+1', isActive: false })
   await given.anInstructor({ department, rank: 'lecturer', disabledAt: new Date('2026-01-01') })
 }
@@ -50,7 +57,8 @@ async function thesesOf(department: Department) {
   const left = await given.anInstructor({ department, disabledAt: new Date('2026-01-01') })
   const student = () => given.aStudent({ department })
   for (const assignmentType of ASSIGNMENT_TYPES) {
-    await given.aThesis({ instructor, assignmentType, textLanguage: 'en', intendedEnd: '2025-01-01' })
+    const written = { textLanguage: 'en', titleEnglish: '=A title' } as const
+    await given.aThesis({ instructor, assignmentType, ...written, intendedEnd: '2025-01-01' })
     await given.aThesis({ instructor: namesake, assignmentType, interestDeadline: '2025-01-01' })
   }
   await given.aThesis({ instructor, title: '2026/11', publicByInstructor: false })

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { greekOrder } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
-import { isStaffOf } from '../../department/staff/staff.queries.ts'
+import { isStaffOf, STAFF_OF_ACCOUNT } from '../../department/staff/staff.queries.ts'
 import { committeeSeat } from '../../examination/committee/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -14,6 +14,7 @@ export function listLoads(db: Reader, departmentId: number, search: string, { li
       firstName: account.firstName,
       surname: account.surname,
       rank: account.rank,
+      category: STAFF_OF_ACCOUNT.category,
       email: account.email,
       // Written out: where only accounts are read the columns come without their table.
       supervises: sql<number>`(

@@ -1,4 +1,5 @@
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
+import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { StepState } from '../../../testing/todo-list.factories.ts'
@@ -8,6 +9,8 @@ const { anonymous, given } = api
 
 const NOW = '2026-03-10T09:00:00Z'
 const LISTS = ['listThesesAwaitingAction', 'listNewRequests', 'listExpiringTheses'] as const
+/** What the home of an instructor has beside the three lists; the badge does not count it. */
+const BESIDE = ['listExaminationsAhead', 'listLateTheses'] as const
 
 async function anInstructor() {
   const instructor = await given.anInstructor()
@@ -20,7 +23,7 @@ const idsOf = (entries: { thesisID: number }[]) => entries.map((entry) => entry.
 describe('GET /v1/instructor/notifications/overview', () => {
   it('is refused without a token and to students, as its lists are', async () => {
     const student = await api.as(await given.aStudent())
-    for (const name of ['getNotificationOverview', ...LISTS] as const) {
+    for (const name of ['getNotificationOverview', ...LISTS, ...BESIDE] as const) {
       expect((await anonymous.call(name)).error).toMatchObject({ status: 401 })
       expect((await student.call(name)).error).toMatchObject({ status: 403, code: 'wrong_role' })
     }
@@ -29,7 +32,7 @@ describe('GET /v1/instructor/notifications/overview', () => {
   it('counts nothing for a person for whom nothing waits', async () => {
     const { client } = await anInstructor()
     expect((await client.call('getNotificationOverview')).body).toEqual({ total: 0 })
-    for (const name of LISTS) expect((await client.call(name)).body).toEqual([])
+    for (const name of [...LISTS, ...BESIDE]) expect((await client.call(name)).body).toEqual([])
   })
 
   it('is the sum of the three lists', async () => {
@@ -64,6 +67,8 @@ describe('GET /v1/instructor/theses/instructor-action', () => {
         when: { date: '2026-03-10 11:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
         student: { username: student.username, uName: student.firstName, uSurname: student.surname },
         dliTitle: list.steps[1]?.title,
+        dliID: list.steps[1]?.id,
+        place: null,
       },
     ])
   })
@@ -203,5 +208,83 @@ describe('GET /v1/instructor/theses/expiring', () => {
     const later = await given.aThesis({ instructor, interestDeadline: '2026-03-15' })
     const sooner = await given.aThesis({ instructor, interestDeadline: '2026-03-11' })
     expect(idsOf((await client.call('listExpiringTheses')).body)).toEqual([sooner.id, later.id])
+  })
+})
+
+describe('GET /v1/instructor/examinations/ahead', () => {
+  const at = (startsAt: string) => ({ startsAt: new Date(startsAt), place: 'Αίθουσα Α1' })
+  const aThesisOf = async (instructor?: { id: number }) =>
+    given.aThesis({ ...(instructor && { instructor }), student: await given.aStudent() })
+
+  it('gives those of own theses and of committees, the next first, with hour, room and student', async () => {
+    const { instructor, client } = await anInstructor()
+    const [own, asMember] = [await aThesisOf(instructor), await aThesisOf()]
+    await given.aSeat({ thesis: asMember, person: instructor, position: 2, state: 'accepted' })
+    await given.anExamination({ thesis: own, ...at('2026-03-12T15:00:00Z') })
+    await given.anExamination({ thesis: asMember, state: 'announced', ...at('2026-03-10T15:00:00Z') })
+    const { body } = await client.call('listExaminationsAhead')
+    expect(body).toMatchObject([
+      {
+        thesisID: asMember.id,
+        reason: 'examination',
+        when: { date: '2026-03-10 17:00:00.000000' },
+        student: { uSurname: expect.any(String) },
+        place: 'Αίθουσα Α1',
+      },
+      { thesisID: own.id },
+    ])
+  })
+
+  it.each([
+    ['yesterday', '2026-03-09T15:00:00Z', false],
+    ['on the last of the seven days', '2026-03-17T15:00:00Z', true],
+    ['on the day after', '2026-03-18T15:00:00Z', false],
+  ])('says of one %s whether it is ahead', async (_when, startsAt, isAhead) => {
+    const { instructor, client } = await anInstructor()
+    const thesis = await aThesisOf(instructor)
+    await given.anExamination({ thesis, ...at(startsAt) })
+    expect(idsOf((await client.call('listExaminationsAhead')).body)).toEqual(isAhead ? [thesis.id] : [])
+  })
+
+  it('leaves out one that was held or cancelled, and a committee that the instructor did not join', async () => {
+    const { instructor, client } = await anInstructor()
+    const soon = at('2026-03-11T09:00:00Z')
+    await given.anExamination({ thesis: await aThesisOf(instructor), state: 'held', ...soon })
+    await given.anExamination({ thesis: await aThesisOf(instructor), state: 'cancelled', ...soon })
+    const invitedTo = await aThesisOf()
+    await given.aSeat({ thesis: invitedTo, person: instructor, position: 2, state: 'invited' })
+    await given.anExamination({ thesis: invitedTo, ...soon })
+    await given.anExamination({ thesis: await aThesisOf(), ...soon })
+    expect((await client.call('listExaminationsAhead')).body).toEqual([])
+  })
+})
+
+describe('GET /v1/instructor/theses/late', () => {
+  it('gives those in progress whose intended end has passed, the longest overdue first', async () => {
+    const { instructor, client } = await anInstructor()
+    const working = async (intendedEnd: IsoDate) =>
+      given.aThesis({ instructor, student: await given.aStudent(), intendedEnd })
+    const [week, month] = [await working('2026-03-03'), await working('2026-02-10')]
+    await working('2026-03-10')
+    const { body } = await client.call('listLateTheses')
+    expect(body).toMatchObject([
+      { thesisID: month.id, reason: 'late', when: { date: '2026-02-10 00:00:00.000000' } },
+      { thesisID: week.id },
+    ])
+  })
+
+  it('leaves out what nobody has, what is marked, and what waits for the mark since before its day', async () => {
+    const { instructor, client } = await anInstructor()
+    const over = { instructor, intendedEnd: '2026-03-03' } as const
+    await given.aThesis(over)
+    await given.aThesis({ ...over, student: await given.aStudent(), mark: 8 })
+    const inTime = await given.aThesis({ ...over, student: await given.aStudent() })
+    const list = await given.aTodoList({ thesis: inTime })
+    await given.aStep(list, {
+      state: 'confirmed',
+      studentConfirmedAt: daysAgo(9),
+      instructorConfirmedAt: daysAgo(8),
+    })
+    expect((await client.call('listLateTheses')).body).toEqual([])
   })
 })

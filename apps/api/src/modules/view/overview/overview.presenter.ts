@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { OverviewEntry } from './overview.service.ts'
 
 export function presentOverviewEntry(entry: OverviewEntry): z.infer<typeof OverviewEntryView> {
-  const { thesis, reason, when, student, stepTitle } = entry
+  const { thesis, reason, when, student, step, place } = entry
   return {
     thesisID: thesis.id,
     thesisTitle: thesis.title,
@@ -15,6 +15,8 @@ export function presentOverviewEntry(entry: OverviewEntry): z.infer<typeof Overv
       uName: student.firstName,
       uSurname: student.surname,
     },
-    dliTitle: stepTitle,
+    dliTitle: step?.title ?? null,
+    dliID: step?.id ?? null,
+    place,
   }
 }

@@ -1,12 +1,16 @@
-import { and, between, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { dayOf } from '../../../platform/database/athens-days.ts'
 import { jsonRow, jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { asksForCommittee } from '../../department/rulebook/rulebook.queries.ts'
 import { rulebook } from '../../department/rulebook/tables.ts'
+import { committeeSeat } from '../../examination/committee/tables.ts'
+import { examination } from '../../examination/examination/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { interest } from '../../thesis/interest/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { todoItem, todoList } from '../../thesis/todo-list/tables.ts'
+import { daysLate } from '../thesis-view/thesis-status.queries.ts'
 
 /*
  * What an overview is chosen from: a little more than it shows. The domain decides which of these count; an
@@ -32,6 +36,7 @@ const ofSteps = sql`
 /** In the order of the list. */
 const steps = jsonRows(
   {
+    id: todoItem.id,
     title: todoItem.title,
     studentConfirmedAt: todoItem.studentConfirmedAt,
     instructorConfirmedAt: todoItem.instructorConfirmedAt,
@@ -85,7 +90,39 @@ const due = jsonRows(
   `,
 )
 
-/** Each part of an overview, or all three, in one prepared statement. */
+/** Own theses, and those in whose committee the instructor sits. */
+const isExaminedByReader = sql`${thesis.id} in (
+  select ${thesis.id} from ${thesis} where ${isOwn}
+  union
+  select ${committeeSeat.thesisId} from ${committeeSeat}
+  where ${committeeSeat.accountId} = ${sql.placeholder('instructorId')} and ${committeeSeat.state} = 'accepted'
+)`
+
+/** Examinations that are to be held in the span. */
+const examinations = jsonRows(
+  { thesis: thesisFields, student, startsAt: examination.startsAt, place: examination.place },
+  sql`
+    from ${examination}
+    join ${thesis} on ${thesis.id} = ${examination.thesisId}
+    join ${account} on ${account.id} = ${thesis.studentId}
+    where ${and(
+      inArray(examination.state, ['planned', 'announced']),
+      between(dayOf(examination.startsAt), sql.placeholder('from'), sql.placeholder('until')),
+      isExaminedByReader,
+    )}
+  `,
+)
+
+/** Theses in progress whose intended end has passed. */
+const late = jsonRows(
+  { thesis: thesisFields, student },
+  sql`
+    from ${thesis} join ${account} on ${account.id} = ${thesis.studentId}
+    where ${and(isOwn, isNull(thesis.mark), sql`${daysLate(sql.placeholder('from'))} > 0`)}
+  `,
+)
+
+/** Each part of an overview, or the three that the badge counts, in one prepared statement. */
 export function overviewReader(db: Reader) {
   const nothingElse = sql`(select 1) as one`
   const all = { inProgress: inProgress.sql, requests: requests.sql, due: due.sql }
@@ -94,5 +131,10 @@ export function overviewReader(db: Reader) {
     inProgress: db.select({ inProgress: all.inProgress }).from(nothingElse).prepare('overview_in_progress'),
     requests: db.select({ requests: all.requests }).from(nothingElse).prepare('overview_requests'),
     due: db.select({ due: all.due }).from(nothingElse).prepare('overview_due'),
+    examinations: db
+      .select({ examinations: examinations.sql })
+      .from(nothingElse)
+      .prepare('overview_examinations'),
+    late: db.select({ late: late.sql }).from(nothingElse).prepare('overview_late'),
   }
 }

@@ -10,6 +10,8 @@ export function overviewRoutes(overview: OverviewService) {
     listThesesAwaitingAction: async ({ actor, query }) => page(await overview.awaitingAction(actor), query),
     listNewRequests: async ({ actor, query }) => page(await overview.newRequests(actor), query),
     listExpiringTheses: async ({ actor, query }) => page(await overview.expiringTheses(actor), query),
+    listExaminationsAhead: async ({ actor, query }) => page(await overview.examinationsAhead(actor), query),
+    listLateTheses: async ({ actor, query }) => page(await overview.lateTheses(actor), query),
   } satisfies Partial<Handlers>
 }
 

@@ -19,7 +19,10 @@ export interface OverviewEntry {
   reason: OverviewReason
   when: Date | IsoDate | null
   student: { username: string; firstName: string; surname: string } | null
-  stepTitle: string | null
+  /** The step that waits for the reply. */
+  step: { id: number; title: string } | null
+  /** The place of an examination. */
+  place: string | null
 }
 
 /** What waits for an instructor, the oldest first: docs/regulation.md#overview. */
@@ -59,6 +62,26 @@ export function overviewService({ db, clock }: { db: Db; clock: Clock }) {
 
     expiringTheses: async (actor: Actor): Promise<OverviewEntry[]> =>
       oldestFirst(expiriesOf(only(await reader.due.execute(asked(actor))).due, clock.today())),
+
+    /** In own theses and in those in whose committee the instructor sits, the next first. */
+    examinationsAhead: async (actor: Actor): Promise<OverviewEntry[]> => {
+      const { examinations } = only(await reader.examinations.execute(asked(actor)))
+      return oldestFirst(
+        examinations.map(({ thesis, student, startsAt, place }) =>
+          entry({ thesis, reason: 'examination', when: startsAt, student, place }),
+        ),
+      )
+    },
+
+    /** The longest overdue first. */
+    lateTheses: async (actor: Actor): Promise<OverviewEntry[]> => {
+      const { late } = only(await reader.late.execute(asked(actor)))
+      return oldestFirst(
+        late.map(({ thesis, student }) =>
+          entry({ thesis, reason: 'late', when: thesis.intendedEnd, student }),
+        ),
+      )
+    },
   }
 }
 
@@ -67,6 +90,13 @@ type Rows = Awaited<ReturnType<ReturnType<typeof overviewReader>['all']['execute
 function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A statement without tables answers one row.')
   return row
+}
+
+/** An entry without what its reason does not have. */
+function entry(
+  facts: Omit<OverviewEntry, 'step' | 'place'> & Partial<Pick<OverviewEntry, 'step' | 'place'>>,
+): OverviewEntry {
+  return { step: null, place: null, ...facts }
 }
 
 /** One entry for each thesis that waits for its instructor. */
@@ -90,14 +120,14 @@ function actionOf({
   if (reason === null) return null
   const current = rows[currentStepIndex(steps) ?? -1]
   return reason === 'stepAwaitsReply'
-    ? {
+    ? entry({
         thesis,
         reason,
         when: current?.studentConfirmedAt ?? null,
         student,
-        stepTitle: current?.title ?? null,
-      }
-    : { thesis, reason, when: lastConfirmation(rows), student, stepTitle: null }
+        step: current === undefined ? null : { id: current.id, title: current.title },
+      })
+    : entry({ thesis, reason, when: lastConfirmation(rows), student })
 }
 
 function lastConfirmation(steps: Rows['inProgress'][number]['steps']): Date | null {
@@ -108,21 +138,15 @@ function lastConfirmation(steps: Rows['inProgress'][number]['steps']): Date | nu
 function requestsOf(requests: Rows['requests'], today: IsoDate): OverviewEntry[] {
   return requests
     .filter(({ declaredAt }) => isRecentRequest(athensDate(declaredAt), today))
-    .map(({ thesis, student, declaredAt }) => ({
-      thesis,
-      reason: 'newRequest',
-      when: declaredAt,
-      student,
-      stepTitle: null,
-    }))
+    .map(({ thesis, student, declaredAt }) =>
+      entry({ thesis, reason: 'newRequest', when: declaredAt, student }),
+    )
 }
 
 function expiriesOf(due: Rows['due'], today: IsoDate): OverviewEntry[] {
   return due.flatMap(({ thesis, student }) => {
     const expiry = expiring(thesis, today)
-    return expiry === null
-      ? []
-      : [{ thesis, reason: expiry.reason, when: expiry.date, student, stepTitle: null }]
+    return expiry === null ? [] : [entry({ thesis, reason: expiry.reason, when: expiry.date, student })]
   })
 }
 

@@ -180,7 +180,7 @@ describe('what an office reads', () => {
     expect(seen.body).not.toHaveProperty('offices')
   })
 
-  it('opens marks, and every act is refused beside them', async () => {
+  it('opens marks, and every action is refused beside them', async () => {
     const work = await somebodyOf(place)
     await appoint(work, 'head')
     const { body } = await work.asPerson.call('getProcess', ofThesis(work))
@@ -242,7 +242,7 @@ describe('what an office reads', () => {
     await appoint(work, 'head')
     const { asPerson, paper, student, seats, examination, instructor, department } = work
     const ofPaper = { params: { paperId: paper.paperID } }
-    const acts: [RouteName, Parts, number][] = [
+    const actions: [RouteName, Parts, number][] = [
       ['editStudentRecord', { params: { username: student.username }, body: { registryNumber: '1' } }, 403],
       ['editStaff', { params: { username: instructor.username }, body: { absences: [] } }, 403],
       ['voidPaper', { ...ofPaper, body: { reason: 'Λάθος' } }, 404],
@@ -258,7 +258,7 @@ describe('what an office reads', () => {
       ['saveView', { params: { list: 'students' }, body: { name: 'Προβολή', query: '' } }, 403],
       ['setOffices', { params: { depID: department.id }, body: { offices: [] } }, 403],
     ]
-    for (const [name, parts, status] of acts) {
+    for (const [name, parts, status] of actions) {
       expect([name, (await ask(asPerson, name, parts)).status]).toEqual([name, status])
     }
   })

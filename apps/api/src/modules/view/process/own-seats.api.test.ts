@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { statementsOf } from '../../../testing/statements-of.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { aHeldExamination, seal } from '../../examination/marking/committee-marks.fixture.ts'
@@ -39,6 +40,16 @@ describe('listOwnSeats', () => {
     expect(await seatsOf(first.client)).toMatchObject([{ owesMark: true }])
     await first.client.call('confirmMark', { params: { examinationId: examination.id } })
     expect(await seatsOf(first.client)).toMatchObject([{ owesMark: false }])
+  })
+
+  it('reads the marks of every committee at once', async () => {
+    const { first } = await aHeldExamination(api)
+    const { thesis } = await aHeldExamination(api)
+    const countStatements = async () => (await statementsOf(() => seatsOf(first.client))).length
+    const ofOne = await countStatements()
+    await api.given.aSeat({ thesis, person: first.account, position: 4, state: 'accepted' })
+    expect(await seatsOf(first.client)).toHaveLength(2)
+    expect(await countStatements()).toBe(ofOne)
   })
 
   it('leaves out an examination that was cancelled', async () => {

@@ -1,5 +1,6 @@
 import type { OwnSeat } from '@diatrivi/contract/examination/committee/committee.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { presentOther } from '../../examination/committee/committee.presenter.ts'
 import type { ExaminationRow } from '../../examination/examination/examination.queries.ts'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { OwnSeatOfProcess } from './own-seats.service.ts'
@@ -14,6 +15,7 @@ export function presentOwnSeat({
   student,
   instructor,
   examination,
+  busy,
   owesMark,
 }: OwnSeatOfProcess): OwnSeat {
   if (role === 'supervisor') throw new Error('The seat of a supervisor is not one of the own seats.')
@@ -27,6 +29,7 @@ export function presentOwnSeat({
     student: student === null ? null : presentPerson(student),
     instructor: presentPerson(instructor),
     examination: examination === null ? null : presentExamination(examination),
+    ...(busy !== null && { busy: presentOther(busy) }),
     owesMark,
   }
 }

@@ -14,9 +14,18 @@ export function presentExaminationPart({
   dates,
   may,
 }: ExaminationPart): ProcessExamination {
-  const { minutes, isPublic, hasPresentation, noticeDays, textDays, attempts } = rules.examination
+  const { minutes, isPublic, hasPresentation, noticeDays, textDays, attempts, windows } = rules.examination
   return {
-    rules: { minutes, isPublic, hasPresentation, quorum: quorumOf(rules), noticeDays, textDays },
+    rules: {
+      minutes,
+      isPublic,
+      hasPresentation,
+      quorum: quorumOf(rules),
+      noticeDays,
+      textDays,
+      windows: [...windows],
+    },
+    seats: facts.seats,
     acceptedOn: toWireDay(facts.acceptedOn),
     firstDay: toWireDay(firstDay(facts, rules.examination, today)),
     attemptsLeft: Math.max(0, attempts - facts.attempts),

@@ -1,6 +1,6 @@
 import { canThesis, isInstructorOf, readsProcess } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
-import type { TopicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import type { TopicStatus } from '../../thesis/interest/topic-places.queries.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { Process } from './process.model.ts'
 
@@ -10,17 +10,17 @@ import type { Process } from './process.model.ts'
 export function seenGroup(
   actor: SessionActor,
   thesis: ThesisInQuestion,
-  standing: TopicStanding,
+  status: TopicStatus,
 ): Process['group'] {
-  if (standing.students === 1 && standing.others.length === 0) return null
+  if (status.students === 1 && status.others.length === 0) return null
   const seesOthers = readsProcess(actor, thesis) && actor.role !== 'student'
-  const decision = canThesis.share(actor, thesis, standing)
+  const decision = canThesis.share(actor, thesis, status)
   return {
-    students: standing.students,
-    others: standing.others.flatMap(({ id, student, mark }) =>
+    students: status.students,
+    others: status.others.flatMap(({ id, student, mark }) =>
       student === null ? [] : [{ id: seesOthers ? id : null, student, isInProgress: mark === null }],
     ),
-    offered: isInstructorOf(actor, thesis) ? standing.offered : [],
+    offered: isInstructorOf(actor, thesis) ? status.offered : [],
     mayShare: decision.allowed ? true : decision.reason,
   }
 }

@@ -4,7 +4,7 @@ import type { CommitteeState } from '@diatrivi/domain/examination/committee/comm
 import type { Overlay, Phase } from '@diatrivi/domain/view/process/phase'
 import type { ProposalRow, SeatRow } from '../../examination/committee/committee.model.ts'
 import type { ReadPaper } from '../../examination/paper/paper.model.ts'
-import type { TopicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import type { TopicStatus } from '../../thesis/interest/topic-places.queries.ts'
 import type { BookOfThesis } from '../../thesis/thesis/book.queries.ts'
 import type { PersonNames } from '../../thesis/thesis/thesis.model.ts'
 import type { ExaminationPart } from './process-examination.model.ts'
@@ -19,7 +19,7 @@ export interface Process {
   group: {
     students: number
     others: { id: number | null; student: PersonNames; isInProgress: boolean }[]
-    offered: TopicStanding['offered']
+    offered: TopicStatus['offered']
     mayShare: true | ErrorCode
   } | null
   committee: {

@@ -2,14 +2,11 @@ import { eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { linkedSeatsIn } from '../../examination/committee/link/signed-link.queries.ts'
 import { newestProposalIn } from '../../examination/committee/proposal/proposal.queries.ts'
-import {
-  cancelledAheadOf,
-  dateOptionsIn,
-  textMoment,
-} from '../../examination/examination/examination.queries.ts'
-import { examinationStanding } from '../../examination/marking/outcome.queries.ts'
+import { dateOptionsIn } from '../../examination/examination/date/date-option.queries.ts'
+import { cancelledAheadOf, textMoment } from '../../examination/examination/examination.queries.ts'
+import { examinationStatus } from '../../examination/examination/result/outcome.queries.ts'
+import { selectPaperSources } from '../../examination/paper/facts/paper-sources.queries.ts'
 import { papersIn } from '../../examination/paper/paper.queries.ts'
-import { selectPaperSources } from '../../examination/paper/paper-sources.queries.ts'
 import { topicOfThesis } from '../../thesis/interest/topic-places.queries.ts'
 import { examinedThesisId } from '../../thesis/thesis/book.queries.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -26,7 +23,7 @@ export function selectProcess(db: Reader, { thesisId, now }: Asked) {
   return selectPaperSources(db, {
     confirmations: confirmationsIn(thesis.id).sql,
     topic: topicOfThesis,
-    standing: examinationStanding(),
+    status: examinationStatus(),
     proposal: newestProposalIn(examinedThesisId).sql,
     cancelledAhead: cancelledAheadOf(thesis, now).sql,
     options: dateOptionsIn(examinedThesisId).sql,

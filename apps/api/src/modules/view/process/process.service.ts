@@ -15,10 +15,10 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import type { SeatRow } from '../../examination/committee/committee.model.ts'
-import { sourcesOf } from '../../examination/paper/paper-sources.queries.ts'
+import { sourcesOf, subjectOf } from '../../examination/paper/facts/paper-sources.queries.ts'
+import { withStates } from '../../examination/paper/papers-with-states.queries.ts'
 import { readable } from '../../examination/paper/readable-papers.model.ts'
-import { subjectOf, withStates } from '../../examination/paper/standing-papers.queries.ts'
-import { topicStanding } from '../../thesis/interest/topic-places.queries.ts'
+import { topicStatus } from '../../thesis/interest/topic-places.queries.ts'
 import { bookOf } from '../../thesis/thesis/book.queries.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import { confirmationOf } from '../../thesis/todo-list/todo-list.queries.ts'
@@ -55,7 +55,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         areAllStepsConfirmed,
         isCommitteeComplete: state?.isComplete ?? null,
         attempts: rules?.examination.attempts ?? null,
-        examination: row.standing,
+        examination: row.status,
       }
       const isOfTheTwo = isInstructorOf(actor, thesis) || isStudentOf(actor, thesis)
       const isOffice = isSecretaryOf(actor, thesis)
@@ -66,7 +66,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
         phase: phaseOf(facts),
         overlays: overlaysOf(facts),
         book,
-        group: book && seenGroup(actor, thesis, topicStanding(row.topic, book.rules)),
+        group: book && seenGroup(actor, thesis, topicStatus(row.topic, book.rules)),
         committee:
           rules && state
             ? {

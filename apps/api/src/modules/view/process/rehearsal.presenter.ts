@@ -1,4 +1,5 @@
 import type { RehearsalView } from '@diatrivi/contract/department/rulebook/rulebook.schemas'
+import { rulesOnWire } from '@diatrivi/contract/department/rulebook/rules-on-wire'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { RehearsedRow } from './rehearsal.service.ts'
@@ -13,6 +14,10 @@ export function presentRehearsal(rows: readonly RehearsedRow[]): RehearsalView {
       rulebookID: row.rulebookId,
       changes: row.changes,
       earliestExamination: day && { before: toWireDay(day.before), after: toWireDay(day.after) },
+      membersLacking: row.membersLacking,
     })),
+    rulesToday: [...new Map(rows.map(({ rulebookId, rules }) => [rulebookId, rules]))].map(
+      ([rulebookID, rules]) => ({ rulebookID, rules: rulesOnWire(rules) }),
+    ),
   }
 }

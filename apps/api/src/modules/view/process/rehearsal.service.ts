@@ -1,5 +1,6 @@
 import { type RehearsedThesis, rehearse } from '@diatrivi/domain/department/rulebook/rehearsal'
 import { canRulebook } from '@diatrivi/domain/department/rulebook/rulebook.policy'
+import { membersLacking } from '@diatrivi/domain/view/process/rehearsed-committee'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
@@ -7,9 +8,13 @@ import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { enforce } from '../../../platform/refusal/refusal.ts'
 import { listPublished } from '../../department/rulebook/rulebook.queries.ts'
 import type { RulebookService } from '../../department/rulebook/rulebook.service.ts'
+import { listSeatsOfTheses } from '../../examination/committee/committee.queries.ts'
 import { listRunningTheses, type RunningRow } from './running-thesis.queries.ts'
 
-export type RehearsedRow = RunningRow & Pick<RehearsedThesis, 'changes' | 'earliestExamination'>
+export interface RehearsedRow extends RunningRow, Pick<RehearsedThesis, 'changes' | 'earliestExamination'> {
+  /** Null where the committee would lack no more members than today. */
+  membersLacking: number | null
+}
 
 interface Dependencies {
   db: Db
@@ -28,11 +33,20 @@ export function rehearsalService({ db, clock, inspections, rulebooks }: Dependen
       const published = await listPublished(db, departmentId)
       const tried = { ...book, isPublished: publishedAt !== null }
       const rehearsed = rehearse(tried, published, [...running.values()], clock.today())
+      const seats = Map.groupBy(
+        await listSeatsOfTheses(
+          db,
+          rehearsed.map(({ thesisId }) => thesisId),
+        ),
+        ({ thesisId }) => thesisId,
+      )
       return rehearsed.flatMap(({ thesisId, ...change }) => {
         const row = running.get(thesisId)
         if (row === undefined) return []
         inspections.note(actor, 'list', row.studentId)
-        return [{ ...row, ...change }]
+        const own = seats.get(thesisId) ?? []
+        const lacking = membersLacking(own, row.rules.committee, book.rules.committee)
+        return [{ ...row, ...change, membersLacking: lacking }]
       })
     },
   }

@@ -60,6 +60,15 @@ describe('GET /v1/search', () => {
     expect(body.todoLists).toMatchObject([{ doListTitle: `Βήματα: ${word}`, thesisTitle: 'Άλλο' }])
   })
 
+  it('finds a thesis by its title in English', async () => {
+    const instructor = await given.anInstructor()
+    const titles = { title: 'Σμήνη αστέρων', titleEnglish: 'Globular clusters' }
+    await given.aThesis({ instructor, ...titles })
+    await given.aThesis({ instructor, title: 'Άλλο', titleEnglish: null })
+    const { body } = await (await api.as(instructor)).call('search', { query: { text: 'cluster glob' } })
+    expect(body.theses).toMatchObject([{ thesisTitle: titles.title, titleEn: titles.titleEnglish }])
+  })
+
   it('finds for a student the open theses of the institution, the own one and those of the own interests', async () => {
     const department = await given.aDepartment()
     const student = await given.aStudent({ department })

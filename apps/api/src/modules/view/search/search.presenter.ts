@@ -9,6 +9,7 @@ export function presentFound({ theses, todoLists, people }: Found): SearchAnswer
     theses: theses.map((thesis) => ({
       thesisID: thesis.id,
       thesisTitle: thesis.title,
+      titleEn: thesis.titleEnglish,
       state: thesisState(thesis),
       instructor: presentPerson(thesis.instructor),
     })),

@@ -1,7 +1,7 @@
 import type { Actor } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { FOUND_MAX } from '@diatrivi/domain/view/search/search'
-import { type AnyColumn, and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern, greekOrder, trigramsContain } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { department } from '../../institution/institution/tables.ts'
@@ -35,6 +35,8 @@ function wordBegins(word: string): string {
   return `(?<![[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}`
 }
 
+const TITLES = [thesis.titleTrigrams, thesis.titleEnglishTrigrams]
+
 /** The ids of theses that the person may open: docs/regulation.md#search. */
 export async function findTheses(
   db: Reader,
@@ -45,8 +47,15 @@ export async function findTheses(
   const rows = await db
     .select({ id: thesis.id })
     .from(thesis)
-    .where(and(thesesOf(db, actor, today), containsAll(thesis.titleTrigrams, words)))
-    .orderBy(nearness(thesis.titleTrigrams, words), greekOrder(thesis.title), asc(thesis.id))
+    .where(and(thesesOf(db, actor, today), or(...TITLES.map((title) => containsAll(title, words)))))
+    .orderBy(
+      sql`least(${sql.join(
+        TITLES.map((title) => nearness(title, words)),
+        sql`, `,
+      )})`,
+      greekOrder(thesis.title),
+      asc(thesis.id),
+    )
     .limit(FOUND_MAX)
   return rows.map(({ id }) => id)
 }

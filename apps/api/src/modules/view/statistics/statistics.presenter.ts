@@ -24,13 +24,13 @@ export function presentStatistics(actor: Actor, figures: Figures): Statistics {
     smallestGroup: hidesSmallGroups(role) ? SMALLEST_GROUP : null,
     theses: {
       ungiven: theses.ungiven,
-      inProgress: shownCount(role, theses.inProgress),
-      ended: shownCount(role, theses.ended),
+      inProgress: shownCount(role, theses.inProgress, hidden.sums),
+      ended: shownCount(role, theses.ended, hidden.sums),
     },
     students: {
       without: shownCount(role, students.without),
-      inProgress: shownCount(role, students.inProgress),
-      ended: shownCount(role, students.ended),
+      inProgress: shownCount(role, students.inProgress, hidden.sums),
+      ended: shownCount(role, students.ended, hidden.sums),
     },
     years: figures.years.map((year) => {
       const hidesAssigned = hidden.assigned.has(year.year)

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/transaction.ts'
 import { department, institution } from '../../institution/institution/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
-import { daysLate } from '../thesis-view/thesis-standing.queries.ts'
+import { daysLate } from '../thesis-view/thesis-status.queries.ts'
 import { departmentsIn, thesesIn } from './scope.queries.ts'
 import type { DepartmentFigures, Figures, Scope } from './statistics.model.ts'
 

@@ -4,7 +4,7 @@ import { dayOf } from '../../../platform/database/athens-days.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { event } from '../../thesis/history/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
-import { daysLate } from '../thesis-view/thesis-standing.queries.ts'
+import { daysLate } from '../thesis-view/thesis-status.queries.ts'
 import { thesesIn } from './scope.queries.ts'
 import { type QuartileValues, spreadOf } from './spread.queries.ts'
 import type { Scope, YearFigures } from './statistics.model.ts'
@@ -21,12 +21,12 @@ const given = (scope: Scope) => sql`${thesis.studentId} is not null and ${theses
  */
 const lives = (scope: Scope) => sql`
   select
-    ${dayOf(sql`told.assigned_at`)} as assigned_on,
+    ${dayOf(sql`known.assigned_at`)} as assigned_on,
     case when ${thesis.mark} is not null then ${thesis.endDate} end as ended_on,
-    ${dayOf(sql`told.assigned_at`)} - ${dayOf(sql`
-      case when ${thesis.publicByInstructor} = (told.changes % 2 = 0)
-        then ${thesis.createdAt} else told.first_change_at end`)} as until_assignment,
-    ${thesis.endDate} - ${dayOf(sql`told.assigned_at`)} as until_mark,
+    ${dayOf(sql`known.assigned_at`)} - ${dayOf(sql`
+      case when ${thesis.publicByInstructor} = (known.changes % 2 = 0)
+        then ${thesis.createdAt} else known.first_change_at end`)} as until_assignment,
+    ${thesis.endDate} - ${dayOf(sql`known.assigned_at`)} as until_mark,
     case when ${thesis.mark} is not null and ${thesis.intendedEnd} is not null
       then ${daysLate(sql`${thesis.endDate}`)} end as days_late
   from ${thesis}
@@ -40,7 +40,7 @@ const lives = (scope: Scope) => sql`
     where (what = 'assignment_accepted' or ${PUBLICITY_CHANGED})
       and thesis_id in (select ${thesis.id} from ${thesis} where ${given(scope)})
     group by thesis_id
-  ) as told on told.thesis_id = ${thesis.id}
+  ) as known on known.thesis_id = ${thesis.id}
   where ${given(scope)}
 `
 

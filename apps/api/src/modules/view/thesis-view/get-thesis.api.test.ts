@@ -29,6 +29,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
       startDate: '2026-02-15',
       intendedEnd: '2026-09-30',
       textLanguage: 'en',
+      titleEnglish: 'Title',
       endDate: '2026-03-01',
       mark: 9,
       abstract: 'Περίληψη',
@@ -58,6 +59,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
         thesisStartDate: day('2026-02-15'),
         thesisIntendedEnd: day('2026-09-30'),
         textLanguage: 'en',
+        titleEn: 'Title',
         thesisEndDate: day('2026-03-01'),
         thesisMark: 9,
         thesisAbstract: 'Περίληψη',
@@ -133,7 +135,7 @@ describe('GET /v1/user/thesis/:thesisId', () => {
   it('shows the steps of a thesis that nobody has to all its readers, without what was done with them', async () => {
     const { instructor, asInstructor, student, asStudent, another } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })
-    // No act leaves progress on such a list: the API itself keeps it from others.
+    // No action leaves progress on such a list: the API itself keeps it from others.
     const list = await given.aTodoList({ thesis, steps: ['confirmed', 'finished', 'untouched'] })
     const file = await given.aStepFile({ id: list.steps[0]?.id ?? 0 })
     await given.anInterest({ thesis, student })

@@ -4,8 +4,8 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import { sitsInCommittee } from '../../examination/committee/committee.queries.ts'
+import { examinationStatus } from '../../examination/examination/result/outcome.queries.ts'
 import { committeesMark } from '../../examination/marking/marking.queries.ts'
-import { examinationStanding } from '../../examination/marking/outcome.queries.ts'
 import { keywordsOfAccount } from '../../people/account/account.queries.ts'
 import { hasTurnedTo, interestsIn } from '../../thesis/interest/interest.queries.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../thesis/thesis/thesis.queries.ts'
 import { listOfThesis } from '../../thesis/todo-list/full-todo-list.queries.ts'
 import { pastAssignment } from '../../thesis/todo-list/tables.ts'
-import { seenBy } from './seen-thesis.ts'
+import { seenBy } from './seen-thesis.model.ts'
 import type { SeenThesis, ThesisRow } from './thesis-view.model.ts'
 
 /*
@@ -57,7 +57,7 @@ export function selectThesisRows(
       select from ${pastAssignment} where thesis_id = ${thesis.id} and student_id = ${accountId}
     )`,
     sitsInCommittee: sitsInCommittee(accountId),
-    examination: examinationStanding(),
+    examination: examinationStatus(),
     exactMark: committeesMark(),
     total,
   })

@@ -1,10 +1,12 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis/thesis'
+import type { OfficeFilter } from '@diatrivi/domain/view/department-list/office-filter'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Db, Reader } from '../../../platform/database/transaction.ts'
 import { cappedList, type Page, type PageWindow, totalOf, WHOLE_LIST } from '../../../platform/paging.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
+import { matchingOfOffice } from './office-filter.queries.ts'
 import { type Reading, readingOf, selectThesisRows } from './seen-thesis.queries.ts'
 import { inOrder } from './thesis-order.queries.ts'
 import type { SearchedPerson } from './thesis-search.queries.ts'
@@ -17,9 +19,12 @@ import {
 } from './thesis-selection.queries.ts'
 import type { ThesisRow } from './thesis-view.model.ts'
 
+/** The filters of the office are taken by the list of its department alone. */
+type ListFilter = Partial<ThesisFilter & OfficeFilter>
+
 /** Which part of a list is wanted. */
 export interface ThesisQuery {
-  filter: Partial<ThesisFilter>
+  filter: ListFilter
   order: ThesisOrder
   window: PageWindow | null
 }
@@ -128,7 +133,8 @@ export function thesisLists(db: Db) {
     const values = { ...readingOf(actor), departmentId, institutionId, today, limit, offset }
 
     async function filtered() {
-      const which = matching(LISTS[list](values), filter, { today, person: searchedPerson(list) })
+      const searching = { today, person: searchedPerson(list) }
+      const which = and(matching(LISTS[list](values), filter, searching), matchingOfOffice(filter))
       const found = await chooseTheses(db, which, { order, part }, values)
       const total = await totalOf(found, window, () => countTheses(db, which))
       const ids = found.map(({ id }) => id)
@@ -161,5 +167,5 @@ function partOf(list: ThesisListName, window: PageWindow | null): Shape['part'] 
 
 const nameOf = (list: ThesisListName, { order, part }: Shape) => `theses_${list}_${order}_${part}`
 
-const isEmpty = (filter: Partial<ThesisFilter>) =>
+const isEmpty = (filter: ListFilter) =>
   Object.values(filter).every((wanted) => wanted === null || wanted === undefined)

@@ -185,6 +185,7 @@ describe.each([
     const speech = await make({ title: 'Αναγνώριση ΦΩΝΉΣ', interestDeadline: '2026-05-10' })
     const graphs = await make({
       title: 'Θεωρία 100%_γράφων',
+      titleEnglish: 'Extremal graph theory',
       assignmentType: 'onDeadline',
       textLanguage: 'en',
       interestDeadline: '2026-06-10',
@@ -210,6 +211,8 @@ describe.each([
     expect(await filtered({ title: ' ΘΕΩΡΊΑ ' })).toEqual([graphs])
     expect(await filtered({ title: '0%_γ' })).toEqual([graphs])
     expect(await filtered({ title: '0%%γ' })).toEqual([])
+    expect(await filtered({ title: 'EXTREMAL' })).toEqual([graphs])
+    expect(await filtered({ search: 'θεωρια extremal' })).toEqual([graphs])
     expect(await filtered({ title: '\\' })).toEqual([])
     expect(await filtered({ title: '' })).toEqual([plain, graphs, speech])
   })

@@ -1,4 +1,4 @@
-import { THESIS_ORDERS, THESIS_STANDINGS } from '@diatrivi/domain/thesis/thesis/thesis'
+import { THESIS_ORDERS, THESIS_STATUSES } from '@diatrivi/domain/thesis/thesis/thesis'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { aDepartmentWithPeople } from './people.fixture.ts'
@@ -128,7 +128,7 @@ describe('every list of theses', () => {
     for (const sort of THESIS_ORDERS) {
       expect(await client.call(name, { query: { sort } })).toMatchObject({ status: 200, body: [] })
     }
-    for (const standing of THESIS_STANDINGS) {
+    for (const standing of THESIS_STATUSES) {
       expect(await client.call(name, { query: { standing } })).toMatchObject({ status: 200, body: [] })
     }
     const query = { sort: 'id; drop table thesis', standing: 'lost' }

@@ -5,7 +5,7 @@ import { greekOrder } from '../../../platform/database/greek.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { bestFitFirst } from './fit.queries.ts'
 import type { Given } from './thesis-selection.queries.ts'
-import { CONFIRMED_SHARE, daysLate } from './thesis-standing.queries.ts'
+import { CONFIRMED_SHARE, daysLate } from './thesis-status.queries.ts'
 
 const NEWEST = [desc(thesis.createdAt), desc(thesis.id)]
 

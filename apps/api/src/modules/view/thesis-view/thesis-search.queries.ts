@@ -9,7 +9,7 @@ import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
 /** The person by whose name a list is searched: the student's is for the instructor and for secretaries alone. */
 export type SearchedPerson = 'instructor' | 'student' | 'either'
 
-const byInstructor = (word: string) => sql`${thesis.instructorId} = any(array(
+export const byInstructor = (word: string) => sql`${thesis.instructorId} = any(array(
     select id from ${account} where role = 'instructor' and ${trigramsContain(account.nameTrigrams, word)}
   ))`
 // Own lists are short, and students many: the names of the few are read one by one.
@@ -30,12 +30,17 @@ const byKeyword = (word: string) => sql`${thesis.id} = any(array(
   where ${foldedContains(sql`keyword.label`, word)} or keyword.label_key = ${commonLetters(word)}
 ))`
 
-/** Each word is somewhere in the title, the description, a keyword or this person's names: docs/regulation.md#thesis-search. */
+/** The title in Greek or in English. */
+export function inTitle(part: string): SQL {
+  return sql`(${trigramsContain(thesis.titleTrigrams, part)} or ${trigramsContain(thesis.titleEnglishTrigrams, part)})`
+}
+
+/** Each word is somewhere in a title, the description, a keyword or this person's names: docs/regulation.md#thesis-search. */
 export function containingWords(search: string, person: SearchedPerson): SQL | undefined {
   return and(
     ...searchWords(search).map((word) =>
       or(
-        trigramsContain(thesis.titleTrigrams, word),
+        inTitle(word),
         sql`${thesis.descriptionFolded} like ${containsPattern(word)}`,
         byKeyword(word),
         BY_NAME[person](word),

@@ -1,6 +1,6 @@
 import { keywordKey, normaliseKeyword } from '@diatrivi/domain/institution/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import type { ThesisFilter, ThesisStanding, ThesisState } from '@diatrivi/domain/thesis/thesis/thesis'
+import type { ThesisFilter, ThesisState, ThesisStatus } from '@diatrivi/domain/thesis/thesis/thesis'
 import {
   and,
   eq,
@@ -14,13 +14,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { trigramsContain } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { keyword } from '../../institution/keyword/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
 import { todoList } from '../../thesis/todo-list/tables.ts'
-import { containingWords, type SearchedPerson } from './thesis-search.queries.ts'
-import { STANDINGS } from './thesis-standing.queries.ts'
+import { containingWords, inTitle, type SearchedPerson } from './thesis-search.queries.ts'
+import { STATUSES } from './thesis-status.queries.ts'
 
 /*
  * Which theses are meant, as conditions on the table of theses alone, so that a list and its count cannot disagree.
@@ -81,12 +80,12 @@ const CONDITIONS: {
   ) => ThesisSelection
 } = {
   search: (search, { person }) => containingWords(search, person),
-  title: (part) => (part === '' ? undefined : trigramsContain(thesis.titleTrigrams, part)),
+  title: (part) => (part === '' ? undefined : inTitle(part)),
   assignmentType: (type) => eq(thesis.assignmentType, type),
   textLanguage: (language) => eq(thesis.textLanguage, language),
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),
   deadlineUntil: (day) => lte(thesis.interestDeadline, day),
-  standing: (standing, { today }) => STANDINGS[standing](today),
+  status: (status, { today }) => STATUSES[status](today),
   keywords: carryingAll,
 }
 
@@ -130,7 +129,7 @@ export async function countByState(
   db: Reader,
   which: ThesisSelection,
   today: IsoDate,
-): Promise<Record<ThesisState | ThesisStanding, number>> {
+): Promise<Record<ThesisState | ThesisStatus, number>> {
   const those = (condition: ThesisSelection) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [counts] = await db
@@ -138,9 +137,9 @@ export async function countByState(
       ungiven: those(hasStudent.no),
       inProgress: those(and(hasStudent.yes, isNull(thesis.mark))),
       ended: those(isNotNull(thesis.mark)),
-      awaiting: those(STANDINGS.awaiting(today)),
-      late: those(STANDINGS.late(today)),
-      onTime: those(STANDINGS.onTime(today)),
+      awaiting: those(STATUSES.awaiting(today)),
+      late: those(STATUSES.late(today)),
+      onTime: those(STATUSES.onTime(today)),
     })
     .from(thesis)
     .where(which)

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Fit } from '@diatrivi/domain/thesis/thesis/fit'
-import type { ExaminationStanding, Phase } from '@diatrivi/domain/view/process/phase'
+import type { ExaminationStatus, Phase } from '@diatrivi/domain/view/process/phase'
 import type { Interest } from '../../thesis/interest/interest.model.ts'
 import type { InterestWithKeywords } from '../../thesis/interest/interest.queries.ts'
 import type { PersonNames, Thesis } from '../../thesis/thesis/thesis.model.ts'
@@ -22,7 +22,7 @@ export interface ThesisRow extends Thesis {
   /** Whether the reader sits in its committee, or is asked to. */
   sitsInCommittee: boolean
   /** How far the examination of its student is. */
-  examination: ExaminationStanding | null
+  examination: ExaminationStatus | null
   /** What its committee gave, in hundredths; null where none marked it. */
   exactMark: number | null
   /** How many there are on all pages; null where that was not asked. */

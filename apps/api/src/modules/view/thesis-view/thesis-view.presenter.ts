@@ -25,6 +25,7 @@ export function presentThesis({
   return {
     thesisID: thesis.id,
     thesisTitle: thesis.title,
+    titleEn: thesis.titleEnglish,
     thesisDescr: thesis.description,
     thesisAssignType: thesis.assignmentType,
     thesisIsPublicByInst: thesis.publicByInstructor ? 1 : 0,

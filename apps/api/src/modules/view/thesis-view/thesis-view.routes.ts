@@ -7,7 +7,7 @@ import type { FinalTexts } from './final-text.service.ts'
 import type { PastTheses } from './past-theses.service.ts'
 import type { ThesisHistory } from './thesis-history.service.ts'
 import type { ThesisReading } from './thesis-reading.service.ts'
-import { thesisFilter, thesisQuery } from './thesis-view.input.ts'
+import { departmentThesesQuery, thesisFilter, thesisQuery } from './thesis-view.input.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 import {
   presentCurrentThesis,
@@ -42,7 +42,7 @@ export function thesisViewRoutes(services: Services) {
     },
 
     listDepartmentTheses: async ({ actor, query }) =>
-      presentPage(await reading.list(actor, 'ofDepartment', thesisQuery(query))),
+      presentPage(await reading.list(actor, 'ofDepartment', departmentThesesQuery(query))),
 
     countTheses: ({ actor, query }) => reading.counts(actor, thesisFilter(query)),
 

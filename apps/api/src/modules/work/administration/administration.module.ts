@@ -12,6 +12,7 @@ import { administrationRoutes } from './administration.routes.ts'
 import { departmentDeletion } from './department-deletion.service.ts'
 import { inspectionReading } from './inspection-reading.service.ts'
 import { securityLogReading } from './security-log-reading.service.ts'
+import { studentAccountReading } from './student-account-reading.service.ts'
 import { type AccountEnding, userDeletion } from './user-deletion.service.ts'
 
 interface Others {
@@ -34,6 +35,7 @@ export function administrationModule(platform: Platform & { sessions: AccountSes
       access: accountAccess({ ...platform, ...others }),
       securityLog: securityLogReading(platform),
       inspections: inspectionReading(platform),
+      students: studentAccountReading(platform),
     }),
   }
 }

@@ -6,6 +6,8 @@ import { presentInspection } from './inspection.presenter.ts'
 import type { InspectionReading } from './inspection-reading.service.ts'
 import { presentAccountAccess, presentSecurityEvent } from './security-log.presenter.ts'
 import type { SecurityLogReading } from './security-log-reading.service.ts'
+import { presentStudentAccount } from './student-account.presenter.ts'
+import type { StudentAccountReading } from './student-account-reading.service.ts'
 import type { UserDeletion } from './user-deletion.service.ts'
 
 interface Services {
@@ -14,9 +16,17 @@ interface Services {
   access: AccountAccess
   securityLog: SecurityLogReading
   inspections: InspectionReading
+  students: StudentAccountReading
 }
 
-export function administrationRoutes({ departments, users, access, securityLog, inspections }: Services) {
+export function administrationRoutes({
+  departments,
+  users,
+  access,
+  securityLog,
+  inspections,
+  students,
+}: Services) {
   return {
     deleteDepartment: async ({ params }) => {
       await departments.delete(params.depID)
@@ -40,6 +50,10 @@ export function administrationRoutes({ departments, users, access, securityLog, 
       const asked = { ...filter, ...(person === undefined ? {} : { username: person }) }
       const { items, total } = await securityLog.list(actor, asked, pageWindow({ page, pageSize }))
       return { items: items.map(presentSecurityEvent), total }
+    },
+    listStudentAccounts: async ({ actor, query }) => {
+      const { items, total } = await students.list(actor, query.search ?? '', pageWindow(query))
+      return { items: items.map(presentStudentAccount), total }
     },
     listInspections: async ({ query }) => {
       const { page, pageSize, ...asked } = query

@@ -33,13 +33,13 @@ export function importDirectory({ reading }: { reading: ImportReading }) {
       )
       if (people.length === 0) return { importId: null, references }
       const columns = IMPORT_COLUMNS[kind].flatMap(({ field, headings }) => {
-        const told = FIELDS[field]
-        const isTold = told !== undefined && directory.attributes[told].length > 0
-        return isTold ? [{ heading: headings[0], told }] : []
+        const given = FIELDS[field]
+        const isGiven = given !== undefined && directory.attributes[given].length > 0
+        return isGiven ? [{ heading: headings[0], given }] : []
       })
       const rows = [
         columns.map(({ heading }) => heading),
-        ...people.map((person) => columns.map(({ told }) => person[told])),
+        ...people.map((person) => columns.map(({ given }) => person[given])),
       ]
       const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
       const source = { name: directory.address, contentHash, rows }

@@ -1,28 +1,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { ImportCounts } from '@diatrivi/domain/work/import/import.policy'
+import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
 import type { RowSelection } from '@diatrivi/domain/work/import/import-kind'
+import { gatherMissing, type MissingColumn, missedIn } from '@diatrivi/domain/work/import/missing-columns'
 import { countNumberChanges } from '@diatrivi/domain/work/import/number-changes'
-import { type Records, type RecordsOutcome, readRecords } from '@diatrivi/domain/work/import/read-records'
-import { type Comparison, compareRows, type FatedRow } from '@diatrivi/domain/work/import/row-fates'
+import {
+  type ChosenColumns,
+  missingIn,
+  type Records,
+  readRecords,
+} from '@diatrivi/domain/work/import/read-records'
+import { type ComparedRow, type Comparison, compareRows } from '@diatrivi/domain/work/import/row-outcomes'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Reader } from '../../../platform/database/transaction.ts'
 import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
 import { fairQueue } from '../../../platform/queue/fair-queue.ts'
-import { found } from '../../../platform/refusal/refusal.ts'
+import { found, invalidFields } from '../../../platform/refusal/refusal.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
-import { columnsMissing, withoutHeadings, withoutRows } from './import.refusals.ts'
+import { downloadFaults } from './download-faults.ts'
+import { withoutHeadings, withoutRows } from './import.refusals.ts'
+import { rememberedHeadings, rememberHeadings } from './import-heading.repository.ts'
 import type { Office } from './import-run.repository.ts'
 import * as runs from './import-run.repository.ts'
-import { fieldsOf } from './kinds/judging.ts'
-import type { Kind } from './kinds/kind.ts'
-import { readFileOf } from './read-file.ts'
+import { fieldsOf } from './kinds/judging.model.ts'
+import type { Kind } from './kinds/kind.model.ts'
+import type { ReadFile } from './read-file.program.ts'
+import { readUpload } from './read-upload.ts'
 
 /** What a run is of: one of the administrators is of no department. */
 export type RunKind = Pick<runs.ImportRun, 'kind' | 'departmentId'>
 export type KindOf = (run: RunKind) => Kind<unknown>
-export type JudgedFile = Comparison<unknown, FieldErrorCode>
+export interface JudgedFile extends Comparison<unknown, FieldErrorCode> {
+  missing: readonly MissingColumn[]
+}
 
 interface Dependencies {
   db: Db
@@ -35,7 +47,15 @@ const QUEUE = { atOnce: 2, atOnceForOne: 1, longest: 20 }
 
 /** What a table was read as, with its name and a hash of it. */
 interface Source extends Pick<UploadedFile, 'name' | 'contentHash'> {
-  outcome: RecordsOutcome
+  outcome: ReadFile
+  /** The places of the columns of which a person has said now what they are. */
+  chosen: readonly number[]
+}
+
+/** How a person wants the file to be read; columns are counted from 1. */
+interface Wish {
+  sheet?: string | undefined
+  columns?: readonly { place: number; field: ImportField | null }[] | undefined
 }
 
 interface Rows extends Pick<UploadedFile, 'name' | 'contentHash'> {
@@ -52,15 +72,21 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
     source: Source,
   ): Promise<number> {
     const kind = kindOf(of)
-    const { records, hidden } = readOf(source.outcome)
+    const { records, hidden, sheet, otherSheets, filled, examples, parted } = readOf(source.outcome)
     return db.transaction(async (tx) => {
-      const judged = await judgeFile(tx, kind, records)
+      const { rows, missing, ...judged } = await judgeFile(tx, kind, records)
+      await rememberHeadings(
+        tx,
+        of,
+        source.chosen.flatMap((place) => records.columns[place] ?? []),
+      )
       const run = {
         ...of,
         fileName: source.name,
         fileHash: source.contentHash,
         columns: records.columns,
-        counts: { ...countsOf(judged), hidden },
+        counts: { ...countsOf({ ...judged, rows }), hidden },
+        facts: { sheet, otherSheets, filled, examples, parted, missing },
         createdAt: clock.now(),
         createdBy: actor?.accountId ?? null,
       }
@@ -68,21 +94,27 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
       return runs.insertRun(
         tx,
         run,
-        judged.rows.map((row) => rowOf(row, cells)),
+        rows.map((row) => rowOf(row, cells)),
       )
     })
   }
 
   return {
     /** Returns the id of the import. Nothing but the import itself is written. */
-    start: (actor: SessionActor, of: RunKind, file: UploadedFile): Promise<number> =>
-      inTurn({ address: '', account: String(actor.accountId) }, async () =>
-        startOf(actor, of, { ...file, outcome: await readFileOf(kindOf(of), file) }),
-      ),
+    start: (actor: SessionActor, of: RunKind, file: UploadedFile, wish: Wish): Promise<number> =>
+      inTurn({ address: '', account: String(actor.accountId) }, async () => {
+        const kind = kindOf(of)
+        const chosen = chosenIn(kind, wish)
+        const stated = { remembered: await rememberedHeadings(db, of), chosen }
+        const outcome = await readUpload(kind, file, { sheet: wish.sheet ?? null, stated })
+        return startOf(actor, of, { ...file, outcome, chosen: Object.keys(chosen).map(Number) })
+      }),
 
     /** The same of rows that a command brings, for no person in particular. */
-    startOfRows: (of: RunKind, { rows, ...source }: Rows): Promise<number> =>
-      startOf(null, of, { ...source, outcome: readRecords(rows, kindOf(of).columns) }),
+    startOfRows: (of: RunKind, { rows, ...source }: Rows): Promise<number> => {
+      const outcome = { ...readRecords(rows, kindOf(of).columns), sheet: null, otherSheets: [] }
+      return startOf(null, of, { ...source, outcome, chosen: [] })
+    },
 
     find: async (office: Office, id: number) => found(await runs.findRun(db, office, id)),
 
@@ -93,22 +125,33 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
         () => runs.countRuns(db, office),
       ),
 
-    async listRows(office: Office, id: number, fate: RowSelection | undefined, window: PageWindow | null) {
+    downloadFaults: (office: Office, of: Parameters<typeof downloadFaults>[2]) =>
+      downloadFaults(db, office, of),
+
+    async listRows(office: Office, id: number, outcome: RowSelection | undefined, window: PageWindow | null) {
       const { run } = found(await runs.findRun(db, office, id))
       const page = await readCapped(
         window,
-        (rows) => runs.listRows(db, id, fate, rows),
-        () => runs.countRows(db, id, fate),
+        (rows) => runs.listRows(db, id, outcome, rows),
+        () => runs.countRows(db, id, outcome),
       )
-      return { ...page, columns: run.columns }
+      return { ...page, run }
     },
   }
 }
 
-function readOf(outcome: RecordsOutcome): Extract<RecordsOutcome, { kind: 'read' }> {
+/** By the place from 0. */
+function chosenIn({ columns }: Kind<unknown>, { columns: asked = [] }: Wish): ChosenColumns['chosen'] {
+  const isKnown = asked.every(
+    ({ field }) => field === null || columns.some((column) => column.field === field),
+  )
+  if (!isKnown) throw invalidFields({ columns: 'invalid' })
+  return Object.fromEntries(asked.map(({ place, field }) => [place - 1, field]))
+}
+
+function readOf(outcome: ReadFile): Extract<ReadFile, { kind: 'read' }> {
   if (outcome.kind === 'noHeadings') throw withoutHeadings()
-  if (outcome.kind === 'columnsMissing') throw columnsMissing(outcome.fields)
-  if (outcome.records.records.length === 0) throw withoutRows()
+  if (outcome.records.records.length === 0) throw withoutRows(outcome.examples)
   return outcome
 }
 
@@ -119,30 +162,34 @@ export async function judgeFile(db: Reader, kind: Kind<unknown>, records: Record
   await nextTurn()
   const isFixed = new Set(kind.columns.flatMap(({ field, isFixed }) => (isFixed ? [field] : [])))
   const fields = [...fieldsOf(records)]
-  return compareRows(judged, known, {
+  const whole = missedIn(judged, missingIn(records.columns, kind.columns))
+  const { rows, knownCount } = compareRows(whole, known, {
     compared: fields.filter((field) => !isFixed.has(field)),
     fixed: fields.filter((field) => isFixed.has(field)),
   })
+  return { ...gatherMissing(rows, new Set(fields)), knownCount }
 }
 
-function countsOf({ rows, knownCount }: JudgedFile): ImportCounts {
+function countsOf({ rows, knownCount }: Pick<JudgedFile, 'rows' | 'knownCount'>): ImportCounts {
   const counts = { new: 0, changed: 0, same: 0, faulty: 0, missing: 0 }
-  for (const { fate } of rows) counts[fate] += 1
-  return { ...counts, ...countNumberChanges(rows), known: knownCount }
+  for (const { outcome } of rows) counts[outcome] += 1
+  const doubtful = rows.filter(({ doubts }) => doubts.length > 0).length
+  return { ...counts, ...countNumberChanges(rows), doubtful, known: knownCount }
 }
 
 function rowOf(
-  { line, fate, label, shown, before, faults, known }: FatedRow<unknown, FieldErrorCode>,
+  { line, outcome, label, shown, before, faults, doubts, known }: ComparedRow<unknown, FieldErrorCode>,
   cells: ReadonlyMap<number, runs.ImportRow['cells']>,
 ): runs.NewImportRow {
   return {
     line,
-    fate,
+    outcome,
     label,
     cells: (line === null ? undefined : cells.get(line)) ?? {},
     shown,
     before,
     faults: [...faults],
+    doubts: [...doubts],
     recordId: known?.id ?? null,
     recordVersion: known?.version ?? null,
     previous: null,

@@ -11,7 +11,15 @@ import { importRow, importRun } from './tables.ts'
 export type ImportRun = typeof importRun.$inferSelect
 export type NewImportRun = Pick<
   ImportRun,
-  'kind' | 'departmentId' | 'fileName' | 'fileHash' | 'columns' | 'counts' | 'createdAt' | 'createdBy'
+  | 'kind'
+  | 'departmentId'
+  | 'fileName'
+  | 'fileHash'
+  | 'columns'
+  | 'counts'
+  | 'facts'
+  | 'createdAt'
+  | 'createdBy'
 >
 export type ImportRow = typeof importRow.$inferSelect
 export type NewImportRow = Omit<ImportRow, 'importId' | 'position' | 'messageKey' | 'wasUndone'>
@@ -85,23 +93,27 @@ export async function findRun(db: Reader, office: Office, id: number): Promise<L
 
 const IS_RENUMBERED = sql`fate = 'changed' and before ->> 'registryNumber' is not null`
 
-const isOf = (importId: number, fate: RowSelection | undefined) =>
-  and(
-    eq(importRow.importId, importId),
-    fate === 'renumbered' ? IS_RENUMBERED : fate && eq(importRow.fate, fate),
-  )
+const IS_DOUBTFUL = sql`doubts <> '[]'`
+
+function isSelected(outcome: RowSelection | undefined) {
+  if (outcome === 'renumbered') return IS_RENUMBERED
+  return outcome === 'doubtful' ? IS_DOUBTFUL : outcome && eq(importRow.outcome, outcome)
+}
+
+const isOf = (importId: number, outcome: RowSelection | undefined) =>
+  and(eq(importRow.importId, importId), isSelected(outcome))
 
 /** In the order of the file, and behind them what it does not name. */
 export async function listRows(
   db: Reader,
   importId: number,
-  fate: RowSelection | undefined,
+  outcome: RowSelection | undefined,
   { limit, offset }: PageWindow,
 ): Promise<ImportRow[]> {
   return db
     .select()
     .from(importRow)
-    .where(isOf(importId, fate))
+    .where(isOf(importId, outcome))
     .orderBy(asc(importRow.position))
     .limit(limit)
     .offset(offset)
@@ -110,9 +122,9 @@ export async function listRows(
 export async function countRows(
   db: Reader,
   importId: number,
-  fate: RowSelection | undefined,
+  outcome: RowSelection | undefined,
 ): Promise<number> {
-  return db.$count(importRow, isOf(importId, fate))
+  return db.$count(importRow, isOf(importId, outcome))
 }
 
 export async function allRows(db: Reader, importId: number): Promise<ImportRow[]> {

@@ -1,24 +1,25 @@
-import { fieldSentence } from '@diatrivi/contract/field-sentences'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import { IMPORT_FIELD_NAMES } from '@diatrivi/contract/work/import/import.names'
 import type { ImportRowView, ImportView } from '@diatrivi/contract/work/import/import.schemas'
+import { importDoubtSentence, importFaultSentence } from '@diatrivi/contract/work/import/import-sentences'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { canImport, needsConfirmation, undoUntil } from '@diatrivi/domain/work/import/import.policy'
-import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
-import { cellName, type FileColumn } from '@diatrivi/domain/work/import/read-records'
-import type { Shown } from '@diatrivi/domain/work/import/row-fates'
+import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/work/import/import-columns'
+import { cellName } from '@diatrivi/domain/work/import/read-records'
+import type { Shown } from '@diatrivi/domain/work/import/row-outcomes'
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { ImportRow, ListedRun } from './import-run.repository.ts'
 
 export function presentImport({ run, by, invitations, undone, kept }: ListedRun, now: Date): ImportView {
-  const { counts, appliedAt, appliedRows, undoneAt } = run
+  const { counts, facts, appliedAt, appliedRows, undoneAt } = run
   return {
     importID: run.id,
     kind: run.kind,
     fileName: run.fileName,
-    columns: run.columns.map(({ heading, field }) => ({
+    columns: run.columns.map(({ heading, field, isChosen = false }) => ({
       heading,
       field: field === null ? null : IMPORT_FIELD_NAMES[field],
+      chosen: isChosen,
     })),
     new: counts.new,
     changed: counts.changed,
@@ -29,6 +30,23 @@ export function presentImport({ run, by, invitations, undone, kept }: ListedRun,
     renumbered: counts.renumbered ?? 0,
     zerosLost: counts.zerosLost ?? 0,
     hidden: counts.hidden ?? 0,
+    doubtful: counts.doubtful ?? 0,
+    sheet: facts?.sheet ?? null,
+    otherSheets: [...(facts?.otherSheets ?? [])],
+    filled: facts?.filled ?? 0,
+    examples: facts?.examples ?? 0,
+    parted:
+      facts?.parted == null
+        ? null
+        : {
+            whole: facts.parted.whole,
+            [IMPORT_FIELD_NAMES.surname]: facts.parted.surname,
+            [IMPORT_FIELD_NAMES.firstName]: facts.parted.firstName,
+          },
+    missingColumns: (facts?.missing ?? []).map(({ field, rows }) => ({
+      field: IMPORT_FIELD_NAMES[field],
+      rows,
+    })),
     uploaded: toWireMoment(run.createdAt),
     by: by && presentPerson(by),
     applied:
@@ -46,13 +64,13 @@ export function presentImport({ run, by, invitations, undone, kept }: ListedRun,
 }
 
 export function presentImportRow(
-  { line, fate, label, cells, shown, before, faults, wasUndone }: ImportRow,
-  columns: readonly FileColumn[],
+  { line, outcome, label, cells, shown, before, faults, doubts, wasUndone }: ImportRow,
+  { kind, columns }: Pick<ListedRun['run'], 'kind' | 'columns'>,
   language: Language,
 ): ImportRowView {
   return {
     line,
-    fate,
+    fate: outcome,
     label,
     values: fieldValues(shown),
     before: fieldValues(before ?? {}),
@@ -60,7 +78,17 @@ export function presentImportRow(
       field: IMPORT_FIELD_NAMES[field],
       cell: cellName(columns, field, line ?? 0),
       value: cells[field] ?? null,
-      reason: fieldSentence(error, language),
+      reason: importFaultSentence(
+        error,
+        IMPORT_COLUMNS[kind].find((column) => column.field === field),
+        language,
+      ),
+    })),
+    doubts: doubts.map(({ field, ...doubt }) => ({
+      field: IMPORT_FIELD_NAMES[field],
+      cell: cellName(columns, field, line ?? 0),
+      value: cells[field] ?? null,
+      reason: importDoubtSentence(doubt, language),
     })),
     wasUndone,
   }

@@ -1,5 +1,3 @@
-import { IMPORT_FIELD_NAMES } from '@diatrivi/contract/work/import/import.names'
-import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
 import type { ConstraintRefusals } from '../../../platform/refusal/constraint-refusals.ts'
 import { invalidFields, Refusal } from '../../../platform/refusal/refusal.ts'
 
@@ -20,11 +18,6 @@ export const IMPORT_REFUSALS: ConstraintRefusals = {
   pending_student_email: outdated,
 }
 
-/** Names every column that the file would need, by the wire's names. */
-export const columnsMissing = (fields: readonly ImportField[]): Refusal =>
-  invalidFields(
-    Object.fromEntries(fields.map((field) => [IMPORT_FIELD_NAMES[field], 'column_missing'] as const)),
-  )
-
 export const withoutHeadings = () => invalidFields({ selectedFile: 'table_without_headings' })
-export const withoutRows = () => invalidFields({ selectedFile: 'table_without_rows' })
+export const withoutRows = (examples: number) =>
+  invalidFields({ selectedFile: examples > 0 ? 'table_only_example' : 'table_without_rows' })

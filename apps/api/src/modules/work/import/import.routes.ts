@@ -9,15 +9,15 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { pageWindow } from '../../../platform/paging.ts'
 import { presentImport, presentImportRow } from './import.presenter.ts'
 import type { ImportReading } from './import-reading.service.ts'
+import type { ImportRows } from './import-rows.service.ts'
 import type { Office } from './import-run.repository.ts'
-import type { ImportWriting } from './import-writing.service.ts'
 
 type Query = z.output<typeof PageQuery>
 type RowsQuery = z.output<typeof ImportRowsQuery>
 
 interface Services {
   reading: ImportReading
-  writing: ImportWriting
+  writing: ImportRows
   clock: Clock
 }
 
@@ -35,39 +35,49 @@ export function importRoutes({ reading, writing, clock }: Services) {
   }
 
   async function listRows(office: Office, id: number, query: RowsQuery, language: Language) {
-    const { items, total, columns } = await reading.listRows(office, id, query.fate, pageWindow(query))
-    return { items: items.map((row) => presentImportRow(row, columns, language)), total }
+    const { items, total, run } = await reading.listRows(office, id, query.fate, pageWindow(query))
+    return { items: items.map((row) => presentImportRow(row, run, language)), total }
   }
 
   return {
-    startImport: async ({ actor, params, file }) => {
+    startImport: async ({ actor, params, query, file }) => {
       const of = { kind: params.kind, departmentId: OF_ADMINISTRATORS }
-      return present(OF_ADMINISTRATORS, await reading.start(actor, of, file))
+      return present(OF_ADMINISTRATORS, await reading.start(actor, of, file, query))
     },
     listImports: ({ query }) => list(OF_ADMINISTRATORS, query),
     getImport: ({ params }) => present(OF_ADMINISTRATORS, params.importId),
     listImportRows: ({ params, query, caller }) =>
       listRows(OF_ADMINISTRATORS, params.importId, query, caller.language),
-    applyImport: async ({ actor, params, body: { rows, confirmed = false } }) => {
+    downloadImportFaults: ({ params, caller: { language } }) =>
+      reading.downloadFaults(OF_ADMINISTRATORS, { ...params, language }),
+    applyImport: async ({ actor, params, body }) => {
+      const { rows, confirmed = false, confirmDoubts: doubtsConfirmed = false } = body
       // Administrators bring no registry numbers.
-      const asked = { rows, confirmed, numbersConfirmed: false }
+      const asked = { rows, confirmed, numbersConfirmed: false, doubtsConfirmed }
       await writing.apply(OF_ADMINISTRATORS, params.importId, asked, actor.accountId)
     },
     undoImport: async ({ params }) => {
       await writing.undo(OF_ADMINISTRATORS, params.importId)
     },
 
-    startOfficeImport: async ({ actor, params, file }) => {
+    startOfficeImport: async ({ actor, params, query, file }) => {
       const of = { kind: OFFICE_KINDS[params.kind], departmentId: actor.departmentId }
-      return present(of.departmentId, await reading.start(actor, of, file))
+      return present(of.departmentId, await reading.start(actor, of, file, query))
     },
     listOfficeImports: ({ actor, query }) => list(actor.departmentId, query),
     getOfficeImport: ({ actor, params }) => present(actor.departmentId, params.importId),
     listOfficeImportRows: ({ actor, params, query, caller }) =>
       listRows(actor.departmentId, params.importId, query, caller.language),
+    downloadOfficeImportFaults: ({ actor, params, caller: { language } }) =>
+      reading.downloadFaults(actor.departmentId, { ...params, language }),
     applyOfficeImport: async ({ actor, params, body }) => {
-      const { rows, confirmRemovals: confirmed = false, confirmNumbers: numbersConfirmed = false } = body
-      const asked = { rows, confirmed, numbersConfirmed }
+      const {
+        rows,
+        confirmRemovals: confirmed = false,
+        confirmNumbers: numbersConfirmed = false,
+        confirmDoubts: doubtsConfirmed = false,
+      } = body
+      const asked = { rows, confirmed, numbersConfirmed, doubtsConfirmed }
       await writing.apply(actor.departmentId, params.importId, asked, actor.accountId)
     },
     undoOfficeImport: async ({ actor, params }) => {

@@ -10,6 +10,7 @@ export function officeImport(by: TestClient, kind: 'students' | 'instructors' | 
     apply: (importId: number, body: object = { rows: 'all' }) =>
       by.call('applyOfficeImport', { params: { importId }, body }),
     undo: (importId: number) => by.call('undoOfficeImport', { params: { importId } }),
+    faults: (importId: number) => by.call('downloadOfficeImportFaults', { params: { importId } }),
     found: async (importId: number) => (await by.call('getOfficeImport', { params: { importId } })).body,
     rows: async (importId: number) => {
       const query = { page: 1, pageSize: 100 }

@@ -11,9 +11,15 @@ const { given, clock } = api
 const HEADINGS = ['Επώνυμο', 'Όνομα', 'E-mail', 'Βαθμίδα']
 let counter = 0
 const address = () => `staff${++counter}@office.example.org`
-const line = (email = address(), surname = 'Άνθη', rank = 'Επίκουρη') => [surname, 'Μαρία', email, rank]
-const table = (...rows: string[][]) => csv(HEADINGS, ...rows)
 const usernameOf = (email: string) => email.split('@')[0] ?? ''
+/** Each person has a name of her own, that of the address. */
+const line = (email = address(), surname = `Άνθη ${usernameOf(email)}`, rank = 'Επίκουρη') => [
+  surname,
+  'Μαρία',
+  email,
+  rank,
+]
+const table = (...rows: string[][]) => csv(HEADINGS, ...rows)
 
 async function anOffice() {
   const institution = await given.anInstitution()
@@ -51,7 +57,7 @@ describe("a list of a department's instructors", () => {
   it('says English headings, and invites at the rhythm of every import', async () => {
     const { start, apply } = await anOffice()
     const [first, second] = [address(), address()]
-    const rows = [first, second].map((email) => ['Anthi', 'Maria', email, 'Associate professor'])
+    const rows = [first, second].map((email) => ['Anthi', usernameOf(email), email, 'Associate professor'])
     const { importID } = await start(csv(['Surname', 'First name', 'E-mail', 'Rank'], ...rows))
     await apply(importID)
     clock.advance({ hours: 1 })
@@ -68,8 +74,10 @@ describe("a list of a department's instructors", () => {
     const { importID, ...view } = await start(list)
     expect(view).toMatchObject({ changed: 1, new: 0, needsConfirmation: true })
     expect((await rows(importID))[0]?.before).toContainEqual({ field: 'uSurname', value: 'Παλιά' })
-    expect((await apply(importID)).error).toMatchObject({ status: 409, code: 'too_many_changes' })
-    expect((await apply(importID, { rows: 'all', confirmRemovals: true })).status).toBe(200)
+    const isRenamed = { rows: 'all', confirmDoubts: true }
+    expect((await apply(importID)).error).toMatchObject({ status: 409, code: 'import_has_doubts' })
+    expect((await apply(importID, isRenamed)).error).toMatchObject({ status: 409, code: 'too_many_changes' })
+    expect((await apply(importID, { ...isRenamed, confirmRemovals: true })).status).toBe(200)
     expect(await staff()).toMatchObject([{ uSurname: 'Νέα', rank: 'professor' }])
     expect(await start(list)).toMatchObject({ new: 0, changed: 0, same: 1, faulty: 0, missing: 0 })
   })

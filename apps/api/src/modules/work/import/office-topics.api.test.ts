@@ -15,6 +15,7 @@ const HEADINGS = [
   'Τρόπος ανάθεσης',
   'Προθεσμία',
   'Γλώσσα',
+  'Αγγλικός τίτλος',
 ]
 const table = (...rows: string[][]) => csv(HEADINGS, ...rows)
 
@@ -37,6 +38,7 @@ async function anOffice() {
       'Στη λήξη',
       '30/11/2026',
       'Αγγλικά',
+      'Paths in graphs',
     ].map((value, column) => changes[column] ?? value)
   return { department, secretary, instructor, line, ...callsOf(secretary) }
 }
@@ -68,6 +70,7 @@ describe("a list of a department's topics", () => {
         thesisIntDeadline: { date: '2026-11-30 00:00:00.000000' },
         thesisIsPublicByInst: 1,
         textLanguage: 'en',
+        titleEn: 'Paths in graphs',
         state: 'ungiven',
         instructor: { username: instructor.username },
         keywords: [{ keyword: 'γραφήματα' }, { keyword: 'αλγόριθμοι' }],

@@ -1,6 +1,6 @@
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
-import { mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import { mailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import type { Config } from '../../../platform/config/config.ts'
 import type { MailStatus, UnsentMail } from './mail-status.service.ts'
 
@@ -11,7 +11,7 @@ export function presentMailStatus(status: MailStatus, { smtpUrl }: Config['mail'
     outage: outage && {
       since: toWireMoment(outage.since),
       nextTry: toWireMoment(outage.nextTryAt),
-      trouble: mailTrouble(outage.lastError, 'outage'),
+      trouble: mailProblem(outage.lastError, 'outage'),
       codes: outage.lastError,
     },
     waiting: status.waiting,
@@ -28,7 +28,7 @@ export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
     kind: mail.kind,
     state: mail.state,
     tries: mail.attempts,
-    trouble: lastError === null ? null : mailTrouble(lastError, isHeldUp(mail) ? 'outage' : 'mail'),
+    trouble: lastError === null ? null : mailProblem(lastError, isHeldUp(mail) ? 'outage' : 'mail'),
     codes: lastError,
     written: toWireMoment(mail.createdAt),
     nextTry: toWireMoment(mail.nextTryAt),

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { securityRows } from '../../../testing/security-entries.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
-import { insertResult } from '../../examination/marking/marking.repository.ts'
-import { PERSONAL_PARTS, PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
-import { TABLE_ACTIVITIES } from './table-activities.ts'
+import { insertResult } from '../../examination/examination/result/result.repository.ts'
+import { PERSONAL_PARTS, PERSONAL_TABLES, type PersonalTable } from './personal-tables.model.ts'
+import { TABLE_ACTIVITIES } from './table-activities.model.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, db } = api
@@ -137,6 +137,7 @@ describe('the own data of a student', async () => {
     student,
     mark: 9,
     title: 'Βάσεις δεδομένων',
+    titleEnglish: 'Databases',
     textLanguage: 'en',
     assignmentType: 'onDeadline',
     programmeId: programme.id,
@@ -184,6 +185,7 @@ describe('the own data of a student', async () => {
           mark: 9,
           instructor: 'Πέτρος Γκόπας',
           asStudent: true,
+          titleEnglish: 'Databases',
           textLanguage: 'en',
           assignmentType: 'onDeadline',
           programme: programme.name,

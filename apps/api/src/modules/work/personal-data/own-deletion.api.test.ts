@@ -8,7 +8,7 @@ import { securityRows } from '../../../testing/security-entries.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { markCorrection } from '../../examination/marking/tables.ts'
-import { oldNames } from '../../people/account/old-names.ts'
+import { oldNames } from '../../people/account/old-names.service.ts'
 import { account } from '../../people/account/tables.ts'
 import { event } from '../../thesis/history/tables.ts'
 
@@ -49,8 +49,8 @@ describe('deleting the own account', () => {
     expect(await rowOf(student)).toBeUndefined()
     expect((await elsewhere.call('listSessions')).status).toBe(401)
     expect(existsSync(join(api.dataDir, 'files', cv.storageKey))).toBe(false)
-    const told = (await (await api.as(instructor)).call('listNotices')).body
-    expect(told).toMatchObject([{ kind: 'interest_withdrawn' }])
+    const notices = (await (await api.as(instructor)).call('listNotices')).body
+    expect(notices).toMatchObject([{ kind: 'interest_withdrawn' }])
     const written = (await securityRows(db)).filter(({ accountId }) => accountId === student.id)
     expect(written).toMatchObject([{ kind: 'own_account_deleted', detail: `username ${student.username}` }])
   })
@@ -190,7 +190,7 @@ describe('an account with records', () => {
   })
 })
 
-describe('an account on whose acts others rely', () => {
+describe('an account on whose actions others rely', () => {
   /** A secretary who has done each of them, and some things that are only the own. */
   async function aSecretaryAtWork() {
     const department = await given.aDepartment()
@@ -240,7 +240,7 @@ describe('an account on whose acts others rely', () => {
     (await (await api.as(instructor)).call('getThesisHistory', { params: { thesisId: thesis.id } })).body[0]
       ?.who
 
-  it('is closed when its person deletes it, and named where the acts are shown', async () => {
+  it('is closed when its person deletes it, and named where the actions are shown', async () => {
     const { secretary, instructor, thesis, client } = await aSecretaryAtWork()
     expect(await previewOf(client)).toEqual({
       outcome: 'closed',

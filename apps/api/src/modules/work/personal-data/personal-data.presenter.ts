@@ -2,7 +2,7 @@ import { BytesGone } from '../../../platform/storage/bytes-gone.ts'
 import { type ArchiveAnswer, type ZipEntry, zipStream } from '../../../platform/zip/zip-stream.ts'
 import type { OwnFile } from './own-files.queries.ts'
 import type { OwnData } from './personal-data.service.ts'
-import { readablePage } from './readable-page.ts'
+import { readablePage } from './readable-page.presenter.ts'
 
 /** A name that is safe on every system, by the type of the file. */
 type SafeName = (given: string | undefined, mediaType: string) => string

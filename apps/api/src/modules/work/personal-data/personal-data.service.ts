@@ -9,8 +9,8 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import { findAccount } from '../../people/account/account.queries.ts'
 import type { OwnDataProof } from '../../people/account/password/own-data-proof.service.ts'
 import { listOwnFiles, type OwnFile } from './own-files.queries.ts'
-import type { Cell, Part } from './own-parts/part.ts'
-import { PERSONAL_PARTS } from './personal-tables.ts'
+import type { Cell, Part } from './own-parts/part.model.ts'
+import { PERSONAL_PARTS } from './personal-tables.model.ts'
 
 type Row = Readonly<Record<string, Cell>>
 

@@ -4,21 +4,21 @@ import type { Reader } from '../../../platform/database/transaction.ts'
 import { committeeSeat } from '../../examination/committee/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { pastAssignment } from '../../thesis/todo-list/tables.ts'
-import { RELIED_ON_ACTS } from './relied-on-acts.queries.ts'
+import { RELIED_ON_ACTIONS } from './relied-on-actions.queries.ts'
 
 export interface Records {
   unfinished: number
   records: number
   acts: number
-  /** The day on which the last of the records ended or the last act was done; null where there are none. */
+  /** The day on which the last of the records ended or the last action was done; null where there are none. */
   lastEnd: IsoDate | null
 }
 
 const NONE: Records = { unfinished: 0, records: 0, acts: 0, lastEnd: null }
 
-/** The theses, ended assignments and seats in committees that name a person, and the acts on which others rely. */
+/** The theses, ended assignments and seats in committees that name a person, and the actions on which others rely. */
 export async function countRecords(db: Reader, accountId: number): Promise<Records> {
-  const acts = RELIED_ON_ACTS.map(
+  const acts = RELIED_ON_ACTIONS.map(
     ({ person, at, only = sql`true` }) =>
       sql`select 'act', ${at}::date from ${person.table} where ${person} = ${accountId} and ${only}`,
   )

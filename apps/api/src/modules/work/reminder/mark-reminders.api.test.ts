@@ -3,19 +3,17 @@ import { createPlatform } from '../../../create-platform.ts'
 import { reminderJob } from '../../../reminder-job.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { signedLinks } from '../../examination/committee/link/signed-links.service.ts'
+import { requestMarks } from '../../examination/examination/mark-request/request-marks.ts'
 import { aHeldExamination, processOf, seal } from '../../examination/marking/committee-marks.fixture.ts'
-import { markAsking } from '../../examination/marking/mark-asking.service.ts'
-import { markingLife } from '../../examination/marking/marking-life.service.ts'
+import { findMarking } from '../../examination/marking/marking.queries.ts'
 import { noticeService } from '../../thesis/notice/notice.service.ts'
 import { lockThesis } from '../../thesis/thesis/thesis-lock.queries.ts'
 
 const api = await startTestApi()
 const { clock, db } = api
 const platform = createPlatform(api)
-const notices = noticeService(platform)
-const asking = markAsking({ ...platform, signedLinks: signedLinks(platform) })
+const deps = { ...platform, notices: noticeService(platform), signedLinks: signedLinks(platform) }
 const job = reminderJob(platform)
-const life = markingLife({ ...platform, notices, asking })
 
 /** By a new session, because days have passed. */
 async function kindsOf(person: { id: number }) {
@@ -26,8 +24,9 @@ async function kindsOf(person: { id: number }) {
 const begin = (thesisId: number, examinationId: number) =>
   db.transaction(async (tx) => {
     const thesis = await lockThesis(tx, thesisId)
-    if (thesis === null) throw new Error('The thesis is gone.')
-    await life.begin(tx, thesis, examinationId)
+    const held = await findMarking(tx, { thesisId, examinationId, now: clock.now() })
+    if (thesis === null || held === null) throw new Error('The thesis is gone.')
+    await requestMarks(deps, tx, thesis, examinationId, held.marking.facts)
   })
 
 describe('a mark that is due', () => {

@@ -7,12 +7,10 @@ import {
 } from '@diatrivi/domain/thesis/notice/reminder'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import type { OutsideReminders } from '../../examination/examination/outside/outside-reminders.service.ts'
-import type { MarkAsking } from '../../examination/marking/mark-asking.service.ts'
 import { findGivenKeys } from '../../thesis/notice/notice.queries.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'
 import { holdTheses } from '../../thesis/thesis/thesis-lock.queries.ts'
-import { markReminders } from './mark-reminders.ts'
+import { markReminders, type RemindMarkers } from './mark-reminders.service.ts'
 import type { ReminderNotice } from './reminder.model.ts'
 import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
@@ -24,8 +22,9 @@ const FIRST_HOUR = 7
 interface Dependencies {
   db: Db
   clock: Clock
-  asking: MarkAsking
-  outside: OutsideReminders
+  remindMarkers: RemindMarkers
+  /** Mails on the day before, to members without an account. */
+  remindOutside: () => Promise<void>
   notices: NoticeService
 }
 
@@ -33,15 +32,15 @@ interface Dependencies {
  * Reminds people of what comes near. It may run at any time and in any number of processes: what is due follows
  * from the day in Athens, and no person is reminded twice.
  */
-export function reminders({ db, clock, asking, outside, notices }: Dependencies) {
-  const marks = markReminders({ db, clock, asking, give: giveNew })
+export function reminders({ db, clock, remindMarkers, remindOutside, notices }: Dependencies) {
+  const marks = markReminders({ db, clock, remindMarkers, give: giveNew })
 
   /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
     const today = clock.today()
     const sight = { today, lastDay: lastDayInSight(today), lastAnswer: lastAnswerThatWaits(today) }
     const theses = await listRemindable(db, sight, { after, limit: BATCH })
-    const due = theses.flatMap((thesis) => remindersDue(thesis, today).map((one) => toldOf(thesis, one)))
+    const due = theses.flatMap((thesis) => remindersDue(thesis, today).map((one) => noticeOf(thesis, one)))
     await giveNew(due)
     return theses.length < BATCH ? null : (theses.at(-1)?.thesisId ?? null)
   }
@@ -74,12 +73,12 @@ export function reminders({ db, clock, asking, outside, notices }: Dependencies)
       if (athensHour(clock.now()) < FIRST_HOUR) return
       for (let after: number | null = 0; after !== null; ) after = await giveBatch(after)
       await marks.giveDue()
-      await outside.giveDue()
+      await remindOutside()
     },
   }
 }
 
-function toldOf(
+function noticeOf(
   { thesisId, title, instructorId, instructor, student, examination }: RemindableThesis,
   { kind, recipientId, day, daysLeft, step, key }: Reminder,
 ): ReminderNotice {

@@ -1,11 +1,12 @@
 import { canInterest } from '@diatrivi/domain/thesis/interest/interest.policy'
+import { asksForTitleEnglish } from '@diatrivi/domain/thesis/interest/title-english'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../../platform/refusal/refusal.ts'
 import { fullName } from '../../../platform/text/full-name.ts'
-import type { CommitteeLife } from '../../examination/committee/committee-life.service.ts'
+import type { CommitteeService } from '../../examination/committee/committee.service.ts'
 import { lockStudent } from '../../people/account/account.queries.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import { beginningOf, enforceEligible } from '../../thesis/interest/eligibility.queries.ts'
@@ -24,7 +25,7 @@ interface Dependencies {
   clock: Clock
   theses: ThesisService
   interestEnding: InterestEnding
-  committees: CommitteeLife
+  committees: CommitteeService
   history: HistoryService
   notices: NoticeService
 }
@@ -39,7 +40,7 @@ export function acceptanceService(deps: Dependencies) {
   const { db, clock, theses, interestEnding, committees, history, notices } = deps
   return {
     /** Returns the thesis as it then stands. */
-    accept: (actor: MemberActor, thesisId: number): Promise<SeenThesis> =>
+    accept: (actor: MemberActor, thesisId: number, titleGiven: string | null): Promise<SeenThesis> =>
       refusing(REFUSALS, () =>
         db.transaction(async (tx) => {
           const studentId = actor.accountId
@@ -52,7 +53,9 @@ export function acceptanceService(deps: Dependencies) {
           const beginning = await beginningOf(tx, thesis, studentId, today)
           enforceEligible(beginning, today)
           const { rulebookId, programmeId } = beginning
-          await theses.give(tx, thesisId, { studentId, today, rulebookId, programmeId }, act.at)
+          const titleEnglish = asksForTitleEnglish(thesis, beginning.rules) ? titleGiven : thesis.titleEnglish
+          const giving = { studentId, today, rulebookId, programmeId, titleEnglish }
+          await theses.give(tx, thesisId, giving, act.at)
           if (rulebookId !== null) await committees.begin(tx, thesis)
           const written = [
             ...(await interestEnding.withdrawFrom(tx, others, act)),

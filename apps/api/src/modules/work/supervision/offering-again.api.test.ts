@@ -26,6 +26,7 @@ async function aMarkedThesis() {
     student,
     mark: 9,
     title: 'Δίκτυα',
+    titleEnglish: 'Networks',
     description: '<p>Κείμενο</p>',
     assignmentType: 'onDeadline',
     textLanguage: 'en',
@@ -69,6 +70,7 @@ describe('POST /v1/instructor/thesis/:thesisId/offer-again', () => {
     const anew = await view(asInstructor, id)
     expect(anew).toMatchObject({
       thesisTitle: 'Δίκτυα',
+      titleEn: 'Networks',
       thesisDescr: '<p>Κείμενο</p>',
       thesisAssignType: 'onDeadline',
       textLanguage: 'en',

@@ -13,9 +13,9 @@ import { listPastAssignments } from '../../thesis/todo-list/past-assignment.quer
 export function openedTopics({ clock, notices }: { clock: Clock; notices: NoticeService }) {
   return {
     /**
-     * Every act that may open a thesis calls it when it is done.
+     * Every action that may open a thesis calls it when it is done.
      *
-     * @param before the thesis as the act found it; null where the act has made it
+     * @param before the thesis as the action found it; null where the action has made it
      */
     async notify(tx: Tx, thesisId: number, before: ThesisFacts | null, at: Date): Promise<void> {
       const thesis = found(await findThesis(tx, thesisId))

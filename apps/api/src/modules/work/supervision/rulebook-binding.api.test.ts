@@ -23,7 +23,9 @@ async function aDepartmentAt(moment: string) {
     await given.anInterest({ thesis, student, answeredPositively: true })
     const asStudent = await api.as(student)
     const params = { thesisId: thesis.id }
-    return { thesis, params, asStudent, accept: () => asStudent.call('acceptAssignment', { params }) }
+    const accept = (titleEn?: string) =>
+      asStudent.call('acceptAssignment', { params, body: titleEn === undefined ? {} : { titleEn } })
+    return { thesis, params, asStudent, accept }
   }
   return { department, instructor, asInstructor, anOffer }
 }
@@ -112,11 +114,11 @@ describe('a book that allows an instructor one thesis at a time', () => {
       const student = await given.aStudent({ department })
       const thesis = await given.aThesis({ instructor })
       await given.anInterest({ thesis, student })
-      return { thesisId: thesis.id, username: student.username, flag: 1 as const }
+      return { thesisId: thesis.id, username: student.username, flag: 1 as const, student }
     }
-    const answer = (params: Awaited<ReturnType<typeof aDeclaration>>) =>
+    const answer = ({ student: _student, ...params }: Awaited<ReturnType<typeof aDeclaration>>) =>
       asInstructor.call('answerInterest', { params, body: {} })
-    return { instructor, department, aDeclaration, answer }
+    return { asInstructor, instructor, department, aDeclaration, answer }
   }
 
   it('refuses a second positive answer, also while the first waits for its student', async () => {
@@ -147,6 +149,28 @@ describe('a book that allows an instructor one thesis at a time', () => {
     expect((await answer(await aDeclaration())).status).toBe(200)
   })
 
+  it('says to its instructor before and after the answer what it only points out', async () => {
+    const { aDeclaration, answer, asInstructor } = await anInstructorWithBook({ mode: 'warn' })
+    const [first, second] = [await aDeclaration(), await aDeclaration()]
+    const before = async ({ thesisId }: { thesisId: number }) =>
+      (await asInstructor.call('getEligibility', { params: { thesisId } })).body.load
+    expect(await before(first)).toBeUndefined()
+    expect((await answer(first)).body).toEqual({ status: 200 })
+    expect(await before(second)).toEqual({ max: 1, mode: 'warn' })
+    expect((await answer(second)).body).toEqual({ status: 200, load: { max: 1 } })
+  })
+
+  it('says before the answer that it would be refused, and to no student', async () => {
+    const { aDeclaration, answer, asInstructor } = await anInstructorWithBook()
+    const [first, second] = [await aDeclaration(), await aDeclaration()]
+    await answer(first)
+    const params = { thesisId: second.thesisId }
+    const { body } = await asInstructor.call('getEligibility', { params })
+    expect(body.load).toEqual({ max: 1, mode: 'refuse' })
+    const asStudent = await api.as(second.student)
+    expect((await asStudent.call('getEligibility', { params })).body).not.toHaveProperty('load')
+  })
+
   it('counts new theses of the academic year, and not those of the year before', async () => {
     const { instructor, department, aDeclaration, answer } = await anInstructorWithBook({
       maxInProgress: null,
@@ -157,5 +181,37 @@ describe('a book that allows an instructor one thesis at a time', () => {
     const [first, second] = [await aDeclaration(), await aDeclaration()]
     expect((await answer(first)).status).toBe(200)
     expect((await answer(second)).error.code).toBe('load_full')
+  })
+})
+
+describe('the title in English at the acceptance', () => {
+  const asked = async ({
+    asStudent,
+    params,
+  }: Awaited<ReturnType<Awaited<ReturnType<typeof aDepartmentAt>>['anOffer']>>) =>
+    (await asStudent.call('getEligibility', { params })).body.asksTitleEn
+
+  it('is asked for, and kept, where the rules have a committee and the topic none', async () => {
+    const { department, anOffer } = await aDepartmentAt(FIRST_OF_SEPTEMBER)
+    await given.aRulebook({ department, rules: PRESET_RULES.integrated_master, ...PUBLISHED })
+    const offer = await anOffer()
+    expect(await asked(offer)).toBe(true)
+    expect((await offer.accept('7')).error?.fields).toHaveProperty('titleEn')
+    expect((await offer.accept(' Networks ')).body.titleEn).toBe('Networks')
+    expect((await (await anOffer()).accept()).body.titleEn).toBeNull()
+  })
+
+  it('stays as the instructor wrote it', async () => {
+    const { department, anOffer } = await aDepartmentAt(FIRST_OF_SEPTEMBER)
+    await given.aRulebook({ department, rules: PRESET_RULES.integrated_master, ...PUBLISHED })
+    const offer = await anOffer({ titleEnglish: 'Graphs' })
+    expect(await asked(offer)).toBe(false)
+    expect((await offer.accept('Networks')).body.titleEn).toBe('Graphs')
+  })
+
+  it('is not asked for in the plain flow', async () => {
+    const offer = await (await aDepartmentAt(FIRST_OF_SEPTEMBER)).anOffer()
+    expect(await asked(offer)).toBe(false)
+    expect((await offer.accept('Networks')).body.titleEn).toBeNull()
   })
 })

@@ -73,4 +73,4 @@ export function studentsPart({ db, files, clock, theses, history }: Dependencies
   }
 }
 
-export type StudentsActs = ReturnType<typeof studentsPart>
+export type StudentsActions = ReturnType<typeof studentsPart>

@@ -1,8 +1,8 @@
 import type { Platform } from '../../../platform/platform.ts'
-import type { CommitteeLife } from '../../examination/committee/committee-life.service.ts'
-import type { ExaminationLife } from '../../examination/examination/examination-life.service.ts'
-import type { ThesisMarking } from '../../examination/marking/thesis-marking.service.ts'
-import type { PaperReturns } from '../../examination/paper/paper-return.service.ts'
+import type { CommitteeService } from '../../examination/committee/committee.service.ts'
+import type { ExaminationService } from '../../examination/examination/examination.service.ts'
+import type { MarkService } from '../../examination/marking/mark.service.ts'
+import type { PaperService } from '../../examination/paper/paper.service.ts'
 import type { KeywordService } from '../../institution/keyword/keyword.service.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import type { InterestEnding } from '../../thesis/interest/interest-ending.service.ts'
@@ -29,15 +29,15 @@ interface Others {
   listEnding: TodoListEnding
   interestEnding: InterestEnding
   interestOffering: InterestOffering
-  committees: CommitteeLife
-  examinations: ExaminationLife
-  papers: PaperReturns
-  thesisMarking: ThesisMarking
+  committees: CommitteeService
+  examinations: ExaminationService
+  papers: PaperService
+  marks: MarkService
   history: HistoryService
   notices: NoticeService
 }
 
-/** The acts by which a thesis is made, changed, given, marked, released and deleted. */
+/** The actions by which a thesis is made, changed, given, marked, released and deleted. */
 export function supervisionModule(platform: Platform, others: Others) {
   const topics = openedTopics({ ...platform, ...others })
   const making = thesisMaking({ ...platform, ...others, topics })

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { withVersion } from '../../../platform/http/output/versioned.ts'
-import { presentFates } from '../../thesis/thesis/several-theses.presenter.ts'
+import { presentOutcomes } from '../../thesis/thesis/several-theses.presenter.ts'
 import { presentThesis } from '../../view/thesis-view/thesis-view.presenter.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import type { ImageChoice } from './image-choice.service.ts'
 import type { OfferingAgain } from './offering-again.service.ts'
-import type { StudentsActs } from './students-part.service.ts'
+import type { StudentsActions } from './students-part.service.ts'
 import { newThesis, thesisChange } from './supervision.input.ts'
 import type { ThesisEditing } from './thesis-editing.service.ts'
 import type { ThesisEnding } from './thesis-ending.service.ts'
@@ -15,7 +15,7 @@ interface Services {
   editing: ThesisEditing
   imageChoice: ImageChoice
   acceptances: AcceptanceService
-  studentsPart: StudentsActs
+  studentsPart: StudentsActions
   ending: ThesisEnding
   offeringAgain: OfferingAgain
   sharing: TopicSharing
@@ -33,12 +33,12 @@ export function supervisionRoutes(services: Services) {
 
     setVisibilityOfTheses: async ({ actor, body, caller }) => {
       const fields = { publicByInstructor: body.thesisIsPublicByInst }
-      return presentFates(await editing.editEach(actor, body.theses, fields), caller.language)
+      return presentOutcomes(await editing.editEach(actor, body.theses, fields), caller.language)
     },
 
     setDeadlineOfTheses: async ({ actor, body, caller }) => {
       const fields = { interestDeadline: body.thesisIntDeadline }
-      return presentFates(await editing.editEach(actor, body.theses, fields), caller.language)
+      return presentOutcomes(await editing.editEach(actor, body.theses, fields), caller.language)
     },
 
     deleteThesis: async ({ actor, params }) => {
@@ -69,8 +69,9 @@ export function supervisionRoutes(services: Services) {
       await imageChoice.choose(actor, params.thesisId, params.imageId)
     },
 
-    acceptAssignment: async ({ actor, params }) => {
-      const view = presentThesis(await acceptances.accept(actor, params.thesisId))
+    acceptAssignment: async ({ actor, params, body }) => {
+      const { titleEn = null } = body
+      const view = presentThesis(await acceptances.accept(actor, params.thesisId, titleEn))
       return withVersion(view, view.version)
     },
   } satisfies Partial<Handlers>

@@ -211,6 +211,19 @@ describe('PUT /v1/instructor/thesis/:thesisId', () => {
     })
   })
 
+  it('changes the title in English, leaves it where it is not sent, and takes it away', async () => {
+    const { instructor, asInstructor } = await aDepartmentWithPeople(api)
+    const thesis = await given.aThesis({ instructor })
+    expect((await edit(asInstructor, thesis.id, { titleEn: ' Networks ' })).body.titleEn).toBe('Networks')
+    expect((await edit(asInstructor, thesis.id, { thesisTitle: 'Νέος τίτλος' })).body.titleEn).toBe(
+      'Networks',
+    )
+    expect((await edit(asInstructor, thesis.id, { titleEn: '7' })).error?.fields).toEqual({
+      titleEn: 'Γράψτε τουλάχιστον ένα γράμμα.',
+    })
+    expect((await edit(asInstructor, thesis.id, { titleEn: '' })).body.titleEn).toBeNull()
+  })
+
   it('replaces the tags by those that are kept', async () => {
     const { instructor, asInstructor } = await aDepartmentWithPeople(api)
     const thesis = await given.aThesis({ instructor })

@@ -5,7 +5,7 @@ import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
-import { type Fate, withEach } from '../../../platform/refusal/several-acts.ts'
+import { type Outcome, withEach } from '../../../platform/refusal/several-actions.ts'
 import type { Files } from '../../../platform/storage/files.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import { interestsOfTheses } from '../../thesis/interest/interest.queries.ts'
@@ -60,7 +60,7 @@ export function thesisEditing(deps: Dependencies) {
       actor: MemberActor,
       thesisIds: readonly number[],
       fields: Partial<ThesisFields>,
-    ): Promise<Fate[]> =>
+    ): Promise<Outcome[]> =>
       withEach(thesisIds, (thesisId) => edit(actor, thesisId, { fields, tags: undefined }, null)),
 
     /** With everything that hangs on it; those who had declared interest are notified. */
@@ -71,7 +71,7 @@ export function thesisEditing(deps: Dependencies) {
         const interests = (await interestsOfTheses(tx, [thesisId])).get(thesisId) ?? []
         const past = await listPastAssignments(tx, thesisId)
         const at = clock.now()
-        await history.tellOfDeletion(tx, thesisId, at)
+        await history.recordDeletion(tx, thesisId, at)
         await theses.delete(tx, thesisId)
         // The list in use becomes a template.
         await listEnding.delete(

@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import { fullName } from '../../../platform/text/full-name.ts'
 import { findCommitteeRules } from '../../examination/committee/committee.queries.ts'
-import type { CommitteeLife } from '../../examination/committee/committee-life.service.ts'
-import type { ExaminationLife } from '../../examination/examination/examination-life.service.ts'
-import type { ThesisMarking } from '../../examination/marking/thesis-marking.service.ts'
-import type { PaperReturns } from '../../examination/paper/paper-return.service.ts'
+import type { CommitteeService } from '../../examination/committee/committee.service.ts'
+import type { ExaminationService } from '../../examination/examination/examination.service.ts'
+import type { MarkService } from '../../examination/marking/mark.service.ts'
+import type { PaperService } from '../../examination/paper/paper.service.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import type { InterestEnding } from '../../thesis/interest/interest-ending.service.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'
@@ -27,10 +27,10 @@ interface Dependencies {
   theses: ThesisService
   listEnding: TodoListEnding
   interestEnding: InterestEnding
-  committees: CommitteeLife
-  examinations: ExaminationLife
-  papers: PaperReturns
-  thesisMarking: ThesisMarking
+  committees: CommitteeService
+  examinations: ExaminationService
+  papers: PaperService
+  marks: MarkService
   history: HistoryService
   notices: NoticeService
   topics: OpenedTopics
@@ -47,7 +47,7 @@ export function thesisEnding(deps: Dependencies) {
     committees,
     examinations,
     papers,
-    thesisMarking,
+    marks,
     history,
     notices,
     topics,
@@ -60,9 +60,7 @@ export function thesisEnding(deps: Dependencies) {
         const steps = await lockStepsOfThesis(tx, thesisId)
         if (isInstructorOf(actor, thesis)) enforce(canMark.markAlone(await findCommitteeRules(tx, thesisId)))
         enforce(canThesis.mark(actor, thesis, steps))
-        const at = clock.now()
-        await thesisMarking.enter(tx, thesis, { mark, actorId: actor.accountId }, at)
-        await thesisMarking.tellStudent(tx, thesis, mark, at)
+        await marks.enter(tx, thesis, { mark, actorId: actor.accountId }, clock.now())
       }),
 
     /** Ends the assignment of a student who gave up: docs/regulation.md#release. */

@@ -3,10 +3,10 @@ import type { ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
 import { makesEndPrecedeStart } from '@diatrivi/domain/thesis/thesis/thesis-dates'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { invalidFields } from '../../../platform/refusal/refusal.ts'
 import { sanitiseHtml } from '../../../platform/text/sanitise-html.ts'
 import type { KeywordService } from '../../institution/keyword/keyword.service.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
+import { endBeforeStart } from '../../thesis/thesis/thesis.refusals.ts'
 import type { ThesisService } from '../../thesis/thesis/thesis.service.ts'
 import type { OpenedTopics } from './opened-topics.service.ts'
 
@@ -46,7 +46,7 @@ export function thesisMaking({ clock, keywords, theses, history, topics }: Depen
 
     /** Deletes a thesis that was never used; the caller has locked it. */
     async discard(tx: Tx, thesisId: number): Promise<void> {
-      await history.tellOfDeletion(tx, thesisId, clock.now())
+      await history.recordDeletion(tx, thesisId, clock.now())
       await theses.delete(tx, thesisId)
     },
   }
@@ -57,7 +57,7 @@ export type ThesisMaking = ReturnType<typeof thesisMaking>
 type Dates = Parameters<typeof makesEndPrecedeStart>
 
 export function enforceDates(before: Dates[0], after: Dates[1]): void {
-  if (makesEndPrecedeStart(before, after)) throw invalidFields({ thesisIntendedEnd: 'end_before_start' })
+  if (makesEndPrecedeStart(before, after)) throw endBeforeStart()
 }
 
 export function sanitised<Fields extends Partial<ThesisFields>>(fields: Fields): Fields {

@@ -182,7 +182,7 @@ async function aPair() {
 }
 
 describe('what is done for all who share a topic', () => {
-  it('is the committee, in one act', async () => {
+  it('is the committee, in one action', async () => {
     const { propose, processOf, other } = await aPair()
     expect(await propose(true)).toMatchObject({ status: 200 })
     for (const its of [undefined, other]) expect((await processOf(its)).committee?.missing).toBe(0)
@@ -228,7 +228,7 @@ describe('what is done for all who share a topic', () => {
     expect(await currents()).toEqual([null, null])
   })
 
-  it('is no clash when each is planned alone, at one hour and in one room', async () => {
+  it('is no clash when each is planned alone, at one hour and in one place', async () => {
     const { propose, plan, other, asInstructor, topic } = await aPair()
     await propose(true)
     await plan()

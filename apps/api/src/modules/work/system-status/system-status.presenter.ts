@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
 import type { SystemStatusShown } from '@diatrivi/contract/work/administration/system.schemas'
-import { mailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import { mailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import type { Config } from '../../../platform/config/config.ts'
 import { SECOND } from '../../../platform/durations.ts'
 import type { JobRun } from '../../../platform/jobs/job-runs.ts'
@@ -25,7 +25,7 @@ export function presentSystemStatus(status: SystemStatus, { smtpUrl }: Config['m
       lastSent: toWireMoment(mail.lastSentAt),
       outage: mail.outage && {
         since: toWireMoment(mail.outage.since),
-        trouble: mailTrouble(mail.outage.lastError, 'outage'),
+        trouble: mailProblem(mail.outage.lastError, 'outage'),
         codes: mail.outage.lastError,
       },
       waiting: mail.waiting,

@@ -4,7 +4,7 @@ import { type JobRun, lastRuns } from '../../../platform/jobs/job-runs.ts'
 import { currentOutage, type OutageNow } from '../../../platform/mail/mail-outage.repository.ts'
 import { type OutboxState, outboxState } from '../../../platform/mail/outbox.repository.ts'
 import { type LiveProcess, liveProcesses } from '../../../platform/processes/live-processes.queries.ts'
-import { type DiskRoom, diskRoom } from '../../../platform/upkeep/disk-room.ts'
+import { type DiskSpace, diskSpace } from '../../../platform/upkeep/disk-space.ts'
 import { type BackupMade, lastBackup } from '../../../platform/upkeep/last-backup.ts'
 import {
   type DatabaseFacts,
@@ -19,12 +19,12 @@ export interface SystemStatus {
   standbys: Standby[]
   mail: OutboxState & { outage: OutageNow | null; lastSentAt: Date | null }
   jobs: Map<string, JobRun>
-  disk: DiskRoom
+  disk: DiskSpace
   backup: BackupMade | null
   processes: LiveProcess[]
 }
 
-/** How the installation is, read from the database, so that it is told of every process. */
+/** How the installation is, read from the database, so that it has every process. */
 export function systemStatus({ db, dataDir }: { db: Reader; dataDir: string }) {
   return {
     read: async (): Promise<SystemStatus> => ({
@@ -32,7 +32,7 @@ export function systemStatus({ db, dataDir }: { db: Reader; dataDir: string }) {
       standbys: await listStandbys(db),
       mail: { ...(await outboxState(db)), outage: await currentOutage(db), lastSentAt: await lastSentAt(db) },
       jobs: await lastRuns(db),
-      disk: await diskRoom(dataDir),
+      disk: await diskSpace(dataDir),
       backup: await lastBackup(db),
       processes: await liveProcesses(db),
     }),

@@ -12,7 +12,7 @@ type Answer = (received: Received, response: ServerResponse) => void
 
 const took: Answer = (_received, response) => void response.writeHead(204).end()
 
-/** A system that is told, as a real server: it keeps what came and answers as the test says. */
+/** A system that is notified, as a real server: it keeps what came and answers as the test says. */
 export async function startReceiver() {
   const received: Received[] = []
   let answer: Answer = took

@@ -1,4 +1,4 @@
-import { type DeliveryTrouble, PAUSE_REASONS } from '@diatrivi/domain/work/webhook/webhook-delivery'
+import { type DeliveryProblem, PAUSE_REASONS } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import type { DeliveryType, WebhookEvent } from '@diatrivi/domain/work/webhook/webhook-event'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -22,7 +22,7 @@ export const webhook = pgTable(
     description: text().notNull(),
     address: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
-    /** Only theses of this place. It goes with the place, because it would be told of all theses without it. */
+    /** Only theses of this place. It goes with the place, because it would be notified of all theses without it. */
     institutionId: integer().references(() => institution.id, { onDelete: 'cascade' }),
     departmentId: integer().references(() => department.id, { onDelete: 'cascade' }),
     /** Sealed, as the one before. */
@@ -49,7 +49,7 @@ export const webhook = pgTable(
 )
 
 /**
- * What another system is told: written in the transaction of the act, sent by a worker, and kept for a while as the log.
+ * What another system is told: written in the transaction of the action, sent by a worker, and kept for a while as the log.
  */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
@@ -61,7 +61,7 @@ export const webhookDelivery = pgTable(
     /** The same for every subscription and every try, so that a receiver knows what it has had. */
     eventId: uuid().notNull(),
     type: text().$type<DeliveryType>().notNull(),
-    /** Without a reference: a deletion is told of too. */
+    /** Without a reference: a deletion is sent too. */
     thesisId: integer(),
     body: text().notNull(),
     happenedAt: moment().notNull(),
@@ -71,7 +71,7 @@ export const webhookDelivery = pgTable(
     deliveredAt: moment(),
     givenUpAt: moment(),
     lastTryAt: moment(),
-    lastTrouble: text().$type<DeliveryTrouble>(),
+    lastProblem: text('last_trouble').$type<DeliveryProblem>(),
     lastStatus: integer(),
     lastMilliseconds: integer(),
     lastAnswer: text(),

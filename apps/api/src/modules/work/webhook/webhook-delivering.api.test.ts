@@ -56,7 +56,7 @@ describe('a delivery', () => {
       data: {},
     })
     expect(await deliveries()).toMatchObject([
-      { tries: 1, deliveredAt: clock.now(), lastStatus: 200, lastAnswer: 'πήρα', lastTrouble: null },
+      { tries: 1, deliveredAt: clock.now(), lastStatus: 200, lastAnswer: 'πήρα', lastProblem: null },
     ])
     await deliverDue()
     expect(receiver.received).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     await deliverDue()
     expect(receiver.received).toHaveLength(1)
     expect(await deliveries()).toMatchObject([
-      { tries: 1, deliveredAt: null, lastStatus: 500, lastTrouble: 'refused', lastAnswer: 'a stack' },
+      { tries: 1, deliveredAt: null, lastStatus: 500, lastProblem: 'refused', lastAnswer: 'a stack' },
     ])
     clock.advance({ seconds: 5 })
     await deliverDue()
@@ -102,7 +102,7 @@ describe('a delivery', () => {
     await tried()
     receiver.answers(() => undefined)
     await deliverDue()
-    expect(await deliveries()).toMatchObject([{ tries: 1, lastTrouble: 'timeout', lastStatus: null }])
+    expect(await deliveries()).toMatchObject([{ tries: 1, lastProblem: 'timeout', lastStatus: null }])
   })
 
   it('follows no redirect', async () => {
@@ -110,7 +110,7 @@ describe('a delivery', () => {
     receiver.answersWith(307, '', { location: `${receiver.url}/elsewhere` })
     await deliverDue()
     expect(receiver.received).toHaveLength(1)
-    expect(await deliveries()).toMatchObject([{ lastTrouble: 'redirected', lastStatus: 307 }])
+    expect(await deliveries()).toMatchObject([{ lastProblem: 'redirected', lastStatus: 307 }])
   })
 
   it('never goes to an address of the inner network, whatever its name says', async () => {
@@ -125,7 +125,7 @@ describe('a delivery', () => {
       clock.advance({ hours: 25 })
       await db.transaction((tx) => tx.update(webhook).set({ failingSince: null }))
       await deliverDue()
-      expect([address, (await deliveries()).map(({ lastTrouble }) => lastTrouble)]).toEqual([
+      expect([address, (await deliveries()).map(({ lastProblem }) => lastProblem)]).toEqual([
         address,
         ['address_not_allowed'],
       ])
@@ -154,7 +154,7 @@ describe('a delivery', () => {
     await db.transaction((tx) => tx.update(webhook).set({ secret: 'none.AAAA' }).where(eq(webhook.id, id)))
     await deliverDue()
     expect(receiver.received).toEqual([])
-    expect(await deliveries()).toMatchObject([{ lastTrouble: 'secret_lost' }])
+    expect(await deliveries()).toMatchObject([{ lastProblem: 'secret_lost' }])
   })
 })
 
@@ -178,7 +178,7 @@ describe('a change of the secret', () => {
 })
 
 describe('a receiver', () => {
-  it('that is gone is asked no more, and the administrators are told once', async () => {
+  it('that is gone is asked no more, and the administrators are notified once', async () => {
     const { id } = await tried()
     await tryOut(id)
     receiver.answersWith(410)

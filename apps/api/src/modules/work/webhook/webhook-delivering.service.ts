@@ -1,8 +1,8 @@
 import {
-  type DeliveryTrouble,
+  type DeliveryProblem,
   type PauseReason,
   pauseAfter,
-  troubleOfStatus,
+  problemOfStatus,
   waitAfter,
 } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import type { Clock } from '../../../platform/clock.ts'
@@ -26,7 +26,7 @@ import {
   type WebhookRow,
 } from './webhook.repository.ts'
 import { type DeliveryRow, findDueDelivery, recordTry, type Try } from './webhook-delivery.repository.ts'
-import type { WebhookSecrets } from './webhook-secrets.ts'
+import type { WebhookSecrets } from './webhook-secrets.protocol.ts'
 
 /** Longer than an answer is waited for, so that a turn ends by itself only where its worker died. */
 const CLAIM = MINUTE
@@ -91,12 +91,12 @@ export function webhookDelivering(deps: Dependencies) {
         isAllowed,
         ...(answersWithin !== undefined && { within: answersWithin }),
       })
-      return { at, trouble: troubleOfStatus(status), status, milliseconds: took(), answer: text }
+      return { at, problem: problemOfStatus(status), status, milliseconds: took(), answer: text }
     } catch (error) {
       const failure = { at, status: null, milliseconds: took(), answer: null }
-      if (error instanceof PostFailure) return { ...failure, trouble: error.trouble }
+      if (error instanceof PostFailure) return { ...failure, problem: error.problem }
       log.error({ err: error, webhook: webhook.id }, 'the secret of a webhook cannot be opened')
-      return { ...failure, trouble: 'secret_lost' }
+      return { ...failure, problem: 'secret_lost' }
     }
   }
 
@@ -104,8 +104,8 @@ export function webhookDelivering(deps: Dependencies) {
     const row = await lockWebhook(tx, turn.webhook.id)
     // Deleted meanwhile, with its deliveries.
     if (row === undefined) return
-    if (result.trouble === null) await arrived(tx, row, turn.delivery, result)
-    else await failed(tx, row, turn.delivery, { ...result, trouble: result.trouble })
+    if (result.problem === null) await arrived(tx, row, turn.delivery, result)
+    else await failed(tx, row, turn.delivery, { ...result, problem: result.problem })
     await endTurn(tx, row.id, turn.claimedUntil)
   }
 
@@ -120,19 +120,19 @@ export function webhookDelivering(deps: Dependencies) {
     tx: Tx,
     row: WebhookRow,
     delivery: DeliveryRow,
-    result: Try & { trouble: DeliveryTrouble },
+    result: Try & { problem: DeliveryProblem },
   ): Promise<void> {
     const now = clock.now()
     const tries = delivery.tries + 1
     const wait = waitAfter(tries)
     const next = wait === null ? { givenUpAt: now } : { dueAt: new Date(now.getTime() + wait) }
     await recordTry(tx, delivery.id, result, next)
-    const { trouble, status } = result
-    const facts = { webhook: row.id, delivery: delivery.id, tries, trouble, status }
+    const { problem, status } = result
+    const facts = { webhook: row.id, delivery: delivery.id, tries, problem, status }
     log.warn(facts, wait === null ? 'a webhook delivery is given up' : 'a webhook delivery waits')
     if (row.pausedAt !== null) return
     const failingSince = row.failingSince ?? now
-    const because = pauseAfter(trouble, { failingSince, now })
+    const because = pauseAfter(problem, { failingSince, now })
     if (because !== null) await pause(tx, row, because, failingSince)
     else if (row.failingSince === null) await recordHealth(tx, row.id, now)
   }

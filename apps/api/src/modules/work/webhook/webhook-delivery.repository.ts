@@ -1,4 +1,4 @@
-import type { DeliveryTrouble } from '@diatrivi/domain/work/webhook/webhook-delivery'
+import type { DeliveryProblem } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
@@ -71,7 +71,7 @@ export function isDue(now: Date) {
 
 export interface Try {
   at: Date
-  trouble: DeliveryTrouble | null
+  problem: DeliveryProblem | null
   status: number | null
   milliseconds: number
   answer: string | null
@@ -81,7 +81,7 @@ export interface Try {
 export async function recordTry(
   tx: Tx,
   id: number,
-  { at, trouble, status, milliseconds, answer }: Try,
+  { at, problem, status, milliseconds, answer }: Try,
   next: { deliveredAt: Date } | { dueAt: Date } | { givenUpAt: Date },
 ): Promise<void> {
   await tx
@@ -89,7 +89,7 @@ export async function recordTry(
     .set({
       tries: sql`${webhookDelivery.tries} + 1`,
       lastTryAt: at,
-      lastTrouble: trouble,
+      lastProblem: problem,
       lastStatus: status,
       lastMilliseconds: milliseconds,
       lastAnswer: answer,

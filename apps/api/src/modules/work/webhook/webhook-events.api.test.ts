@@ -16,7 +16,7 @@ const [teacher, pupil] = [await api.as(instructor), await api.as(student)]
 beforeEach(() => db.transaction((tx) => tx.delete(webhook)))
 
 /** What was written to be sent, as the receiver will read it. */
-async function told(): Promise<WebhookPayload[]> {
+async function sent(): Promise<WebhookPayload[]> {
   const rows = await db.select().from(webhookDelivery).orderBy(asc(webhookDelivery.id))
   return rows.map(({ body, eventId, type }) => {
     const payload = WebhookPayload.parse(JSON.parse(body))
@@ -24,10 +24,10 @@ async function told(): Promise<WebhookPayload[]> {
     return payload
   })
 }
-const types = async () => (await told()).map(({ type }) => type)
+const types = async () => (await sent()).map(({ type }) => type)
 
-describe('what other systems are told of', () => {
-  it('is a thesis from its topic to its mark, each act once and in order', async () => {
+describe('what other systems are sent of', () => {
+  it('is a thesis from its topic to its mark, each action once and in order', async () => {
     await given.aWebhook()
     const thesisID = (
       await teacher.call('createThesis', { body: { thesisTitle: 'Ευρετήρια', thesisIsPublicByInst: 1 } })
@@ -39,7 +39,7 @@ describe('what other systems are told of', () => {
     await pupil.call('acceptAssignment', { params: { thesisId } })
     await teacher.call('releaseThesis', { params: { thesisId }, body: { reason: 'Μυστικός λόγος' } })
     await teacher.call('deleteThesis', { params: { thesisId } })
-    const events = await told()
+    const events = await sent()
     expect(events.map(({ type }) => type)).toEqual([
       'topic.published',
       'interest.changed',
@@ -73,7 +73,7 @@ describe('what other systems are told of', () => {
     await given.aWebhook()
     const thesis = await given.aThesis({ instructor })
     await teacher.call('deleteThesis', { params: { thesisId: thesis.id } })
-    expect(await told()).toMatchObject([{ type: 'thesis.deleted', data: { thesisID: thesis.id } }])
+    expect(await sent()).toMatchObject([{ type: 'thesis.deleted', data: { thesisID: thesis.id } }])
   })
 
   it('is a mark, with the student whom a registry has to match', async () => {
@@ -82,7 +82,7 @@ describe('what other systems are told of', () => {
     const thesis = await given.aThesis({ instructor, student: author })
     await given.aTodoList({ thesis, steps: ['confirmed'] })
     await teacher.call('markThesis', { params: { thesisId: thesis.id }, body: { mark: 9 } })
-    expect(await told()).toMatchObject([
+    expect(await sent()).toMatchObject([
       { type: 'thesis.marked', data: { thesisMark: 9, student: author.username } },
     ])
   })
@@ -92,10 +92,10 @@ describe('what other systems are told of', () => {
     const { asInstructor, first, second, examination } = await aHeldExamination(api)
     for (const client of [asInstructor, first.client]) await seal(client, examination, '8.50')
     await seal(second.client, examination, '8.00')
-    expect(await told()).toMatchObject([{ data: { thesisMark: 9, thesisMarkExact: '8.50' } }])
+    expect(await sent()).toMatchObject([{ data: { thesisMark: 9, thesisMarkExact: '8.50' } }])
   })
 
-  it('is nothing of an act that was refused or undone', async () => {
+  it('is nothing of an action that was refused or undone', async () => {
     await given.aWebhook()
     const thesis = await given.aThesis({ instructor })
     const params = { thesisId: thesis.id }
@@ -108,13 +108,13 @@ describe('what other systems are told of', () => {
         throw new Error('undone')
       })
       .catch(() => undefined)
-    expect(await told()).toEqual([])
+    expect(await sent()).toEqual([])
   })
 
   it('is nothing of a topic that nobody may see', async () => {
     await given.aWebhook()
     await teacher.call('createThesis', { body: { thesisTitle: 'Κρυφό', thesisIsPublicByInst: 0 } })
-    expect(await told()).toEqual([])
+    expect(await sent()).toEqual([])
   })
 })
 
@@ -122,13 +122,13 @@ describe('a subscription', () => {
   const publish = () =>
     teacher.call('createThesis', { body: { thesisTitle: 'Θέμα', thesisIsPublicByInst: 1 } })
 
-  it('is told of the events that it chose', async () => {
+  it('is sent of the events that it chose', async () => {
     await given.aWebhook({ events: ['thesis.marked'] })
     await publish()
     expect(await types()).toEqual([])
   })
 
-  it('is told of the theses of its place', async () => {
+  it('is sent of the theses of its place', async () => {
     const elsewhere = await given.aDepartment({})
     await given.aWebhook({ departmentId: elsewhere.id })
     await given.aWebhook({ institutionId: elsewhere.institutionId })
@@ -137,26 +137,26 @@ describe('a subscription', () => {
     await given.aWebhook({ departmentId: department.id })
     await given.aWebhook({ institutionId: institution.id })
     await publish()
-    const [first, second, ...others] = await told()
+    const [first, second, ...others] = await sent()
     expect(first).toMatchObject({ type: 'topic.published', data: { depID: department.id } })
     expect(second).toEqual(first)
     expect(others).toEqual([])
   })
 
-  it('that is paused is told of nothing', async () => {
+  it('that is paused is sent of nothing', async () => {
     await given.aWebhook({ pausedAt: new Date(), pausedBecause: 'administrator' })
     await publish()
     expect(await types()).toEqual([])
   })
 
-  it('that is being deleted fails no act', async () => {
+  it('that is being deleted fails no action', async () => {
     const { id } = await given.aWebhook()
-    const acts = [publish(), api.as(await given.anAdministrator()), publish()] as const
-    const client = await acts[1]
+    const actions = [publish(), api.as(await given.anAdministrator()), publish()] as const
+    const client = await actions[1]
     const [deleted, ...made] = await Promise.all([
       client.call('deleteWebhook', { params: { webhookId: id } }),
-      acts[0],
-      acts[2],
+      actions[0],
+      actions[2],
       publish(),
       publish(),
     ])

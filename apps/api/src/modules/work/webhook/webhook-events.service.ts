@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type WebhookEvent, webhookEventOfDeletion } from '@diatrivi/domain/work/webhook/webhook-event'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { HistoryListener, ThesisEvent } from '../../thesis/history/history.service.ts'
-import { payloadOf, toldAs } from './told-event.ts'
-import { countInterests, type Listening, listListening } from './told-thesis.queries.ts'
 import { insertDeliveries, type NewDelivery } from './webhook-delivery.repository.ts'
+import { eventOf, payloadOf } from './webhook-payload.presenter.ts'
+import { countInterests, type Listening, listListening } from './webhook-thesis.queries.ts'
 
-interface Told {
+interface Happened {
   thesisId: number
   at: Date
   details?: ThesisEvent['details']
   typeFor: (thesis: Listening) => WebhookEvent | null
 }
 
-/** Writes what other systems are to be told, in the transaction of the act: docs/decisions/work/0046-webhooks.md */
+/** Writes what other systems are to be notified, in the transaction of the action: docs/decisions/work/0046-webhooks.md */
 export function webhookEvents(): HistoryListener {
-  async function tell(tx: Tx, events: readonly Told[]): Promise<void> {
+  async function deliver(tx: Tx, events: readonly Happened[]): Promise<void> {
     const ids = [...new Set(events.map(({ thesisId }) => thesisId))]
     const listening = ids.length === 0 ? [] : await listListening(tx, ids)
     if (listening.length === 0) return
@@ -28,15 +28,19 @@ export function webhookEvents(): HistoryListener {
 
   return {
     heard: (tx, events) =>
-      tell(
+      deliver(
         tx,
-        events.map((event) => ({ ...event, typeFor: (thesis) => toldAs(event, thesis) })),
+        events.map((event) => ({ ...event, typeFor: (thesis) => eventOf(event, thesis) })),
       ),
-    beforeDeletion: (tx, thesisId, at) => tell(tx, [{ thesisId, at, typeFor: webhookEventOfDeletion }]),
+    beforeDeletion: (tx, thesisId, at) => deliver(tx, [{ thesisId, at, typeFor: webhookEventOfDeletion }]),
   }
 }
 
-async function deliveriesOf(tx: Tx, event: Told, listening: readonly Listening[]): Promise<NewDelivery[]> {
+async function deliveriesOf(
+  tx: Tx,
+  event: Happened,
+  listening: readonly Listening[],
+): Promise<NewDelivery[]> {
   const id = randomUUID()
   const interested = listening.flatMap((thesis) => {
     const type = thesis.thesisId === event.thesisId ? event.typeFor(thesis) : null
@@ -55,8 +59,8 @@ async function deliveriesOf(tx: Tx, event: Told, listening: readonly Listening[]
   }))
 }
 
-/** One act may end many interests in a thesis, and the number that is told is the same each time. */
-function withoutRepetition(events: readonly Told[], listening: readonly Listening[]): Told[] {
+/** One action may end many interests in a thesis, and the number that is told is the same each time. */
+function withoutRepetition(events: readonly Happened[], listening: readonly Listening[]): Happened[] {
   const counted = new Set<number>()
   return events.filter((event) => {
     const thesis = listening.find(({ thesisId }) => thesisId === event.thesisId)

@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /**
- * Sends what other systems are to be told, in as many processes as there are. If one dies between sending and writing that
+ * Sends what other systems are to be notified, in as many processes as there are. If one dies between sending and writing that
  * down, the delivery is sent again under the same id.
  */
 export function webhookWorker({ delivering, log, pollEvery }: Dependencies): WebhookWorker {

@@ -127,7 +127,7 @@ describe('pausing, trying out and sending again', () => {
 
   it('sends what arrived or was given up once more, under its id', async () => {
     const { id: webhookId } = (await create()).body
-    const lost = { tries: 10, givenUpAt: clock.now(), lastTrouble: 'refused', lastStatus: 500 } as const
+    const lost = { tries: 10, givenUpAt: clock.now(), lastProblem: 'refused', lastStatus: 500 } as const
     const delivery = await given.aDelivery({ webhookId, ...lost })
     const log = async () =>
       (await administrator.call('listWebhookDeliveries', { params: { webhookId } })).body
@@ -156,7 +156,7 @@ describe('the log of deliveries', () => {
   })
 })
 
-describe('every act', () => {
+describe('every action', () => {
   it('is in the security log, without the secret', async () => {
     const { id: webhookId, secret } = (await create()).body
     await administrator.call('renewWebhookSecret', { params: { webhookId } })

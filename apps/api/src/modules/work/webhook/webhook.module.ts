@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 import { webhookService } from './webhook.service.ts'
 import { webhookDelivering } from './webhook-delivering.service.ts'
-import { webhookSecrets } from './webhook-secrets.ts'
+import { webhookSecrets } from './webhook-secrets.protocol.ts'
 import { type WebhookWorker, webhookWorker } from './webhook-worker.service.ts'
 
 type Needed = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'links' | 'secret' | 'previousSecret'>

@@ -39,7 +39,7 @@ export function presentDelivery(row: DeliveryRow): DeliveryView {
     tries: row.tries,
     lastTry: toWireMoment(row.lastTryAt),
     nextTry: state === 'waiting' ? toWireMoment(row.dueAt) : null,
-    trouble: row.lastTrouble,
+    trouble: row.lastProblem,
     httpStatus: row.lastStatus,
     milliseconds: row.lastMilliseconds,
     answer: row.lastAnswer,

@@ -12,7 +12,7 @@ import type { WebhookFields } from './webhook.model.ts'
 import { enforceAddress, WEBHOOK_REFUSALS } from './webhook.refusals.ts'
 import * as webhooks from './webhook.repository.ts'
 import * as deliveries from './webhook-delivery.repository.ts'
-import { newSecret, type WebhookSecrets } from './webhook-secrets.ts'
+import { newSecret, type WebhookSecrets } from './webhook-secrets.protocol.ts'
 
 interface Dependencies {
   db: Db

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/refusal.ts'
 import { ScannerUnavailable } from '../../scanner/scanner-unavailable.ts'
 import { BytesGone } from '../../storage/bytes-gone.ts'
 import { BytesAltered } from '../../storage/checked-bytes.ts'
-import { diskTrouble } from '../../storage/disk-trouble.ts'
+import { diskProblem } from '../../storage/disk-problem.ts'
 import { StorageUnavailable } from '../../storage/storage-unavailable.ts'
 
 /** How soon a caller may try again after a temporary fault. */
@@ -26,7 +26,7 @@ export function asRefusal(error: unknown): Refusal {
 }
 
 function fromDisk(error: unknown): Refusal | null {
-  if (diskTrouble(error) === null) return null
+  if (diskProblem(error) === null) return null
   return new Refusal('storage_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 

@@ -7,7 +7,7 @@ import { eventStreams } from './event-streams.ts'
 const ended = new Set<string>()
 const logged: string[] = []
 const sessions = {
-  standing: async (ids: readonly string[]) => new Set(ids.filter((id) => !ended.has(id))),
+  current: async (ids: readonly string[]) => new Set(ids.filter((id) => !ended.has(id))),
 } as Sessions
 const log = createLogger({ level: 'info' }, { write: (line) => void logged.push(line) })
 
@@ -68,7 +68,7 @@ describe('an open stream', () => {
   })
 
   it('stays open while the sessions cannot be read', async () => {
-    const unsure = eventStreams({ sessions: { ...sessions, standing: () => Promise.reject('gone') }, log })
+    const unsure = eventStreams({ sessions: { ...sessions, current: () => Promise.reject('gone') }, log })
     const stream = await unsure.open(
       owner(1),
       saying(async () => 'state'),

@@ -69,10 +69,10 @@ export function eventStreams({ sessions, log }: { sessions: Sessions; log: Logge
   /** Ends the streams of expired sessions; returns the others, and all of them when the sessions cannot be read. */
   async function endExpired(some: readonly OpenStream[]): Promise<OpenStream[]> {
     try {
-      const standing = await sessions.standing(some.map(({ sessionId }) => sessionId))
-      const expired = some.filter(({ sessionId }) => !standing.has(sessionId))
+      const current = await sessions.current(some.map(({ sessionId }) => sessionId))
+      const expired = some.filter(({ sessionId }) => !current.has(sessionId))
       for (const { stream } of expired) stream.finish()
-      return some.filter(({ sessionId }) => standing.has(sessionId))
+      return some.filter(({ sessionId }) => current.has(sessionId))
     } catch (err) {
       log.warn({ err }, 'it is not known whose sessions are over')
       return [...some]

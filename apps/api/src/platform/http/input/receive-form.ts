@@ -34,9 +34,9 @@ export interface FormRules {
 /** Reads a multipart body whose parts come in any order. The caller removes the file when the request is over. */
 export async function receiveForm(request: FastifyRequest, rules: FormRules): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, file: null }
-  const room = { bytes: rules.maxFieldBytes }
+  const left = { bytes: rules.maxFieldBytes }
   try {
-    for await (const part of parts(request, rules)) await receivePart(part, form, room, rules)
+    for await (const part of parts(request, rules)) await receivePart(part, form, left, rules)
     return form
   } catch (error) {
     if (form.file !== null) await removeTemporaryFile(form.file.path)
@@ -69,15 +69,15 @@ function parts(
   })
 }
 
-async function receivePart(part: Multipart, form: ReceivedForm, room: { bytes: number }, rules: FormRules) {
+async function receivePart(part: Multipart, form: ReceivedForm, left: { bytes: number }, rules: FormRules) {
   if (part.type === 'field') {
     if (part.valueTruncated) throw new Refusal('body_too_large')
-    take(room, Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value)))
+    take(left, Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value)))
     form.fields[part.fieldname] = part.value
   } else if (part.fieldname === FILE_FIELD) {
     await receiveFile(part, form, rules)
   } else {
-    form.fields[part.fieldname] = await readSmall(part, room)
+    form.fields[part.fieldname] = await readSmall(part, left)
   }
 }
 
@@ -96,16 +96,16 @@ async function receiveFile(part: MultipartFile, form: ReceivedForm, rules: FormR
 }
 
 /** Some clients send their JSON fields as blobs, which travel as files. */
-async function readSmall(part: MultipartFile, room: { bytes: number }): Promise<string> {
+async function readSmall(part: MultipartFile, left: { bytes: number }): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    take(room, chunk.length)
+    take(left, chunk.length)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function take(room: { bytes: number }, bytes: number): void {
-  room.bytes -= bytes
-  if (room.bytes < 0) throw new Refusal('body_too_large')
+function take(left: { bytes: number }, bytes: number): void {
+  left.bytes -= bytes
+  if (left.bytes < 0) throw new Refusal('body_too_large')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../refusal/refusal.ts'
 import { type Sender, uploadsInFlight } from './uploads-in-flight.ts'
 
-const ROOMS = {
+const LIMITS = {
   person: { files: 2, bytes: 100 },
   people: { files: 3, bytes: 150 },
   address: { files: 2, bytes: 50 },
@@ -27,7 +27,7 @@ describe('files on their way', () => {
     ['a person', MARIA, NIKOS],
     ['an address that does not say who it is', ONE, ANOTHER],
   ])('of %s are counted, and others have room beside them', (_who, sender, other) => {
-    const uploads = uploadsInFlight(ROOMS)
+    const uploads = uploadsInFlight(LIMITS)
     uploads.begin(sender)
     const second = uploads.begin(sender)
     expect(codeOf(() => uploads.begin(sender))).toBe('too_many_uploads')
@@ -39,7 +39,7 @@ describe('files on their way', () => {
   })
 
   it('are refused at the byte for which there is no room, that of the sender or that of all', () => {
-    const uploads = uploadsInFlight(ROOMS)
+    const uploads = uploadsInFlight(LIMITS)
     const first = uploads.begin(ONE)
     first.add(50)
     expect(codeOf(() => first.add(1))).toBe('too_many_uploads')
@@ -49,14 +49,14 @@ describe('files on their way', () => {
   })
 
   it('of strangers leave the room of people as it is', () => {
-    const uploads = uploadsInFlight(ROOMS)
+    const uploads = uploadsInFlight(LIMITS)
     uploads.begin(ONE).add(50)
     uploads.begin(ANOTHER).add(30)
     expect(codeOf(() => uploads.begin(MARIA).add(100))).toBeNull()
   })
 
   it('give their room back once, however often they end', () => {
-    const uploads = uploadsInFlight(ROOMS)
+    const uploads = uploadsInFlight(LIMITS)
     const upload = uploads.begin(MARIA)
     upload.add(100)
     upload.end()

@@ -7,24 +7,24 @@ import { Refusal } from '../../refusal/refusal.ts'
 export type Sender = { accountId: number } | { address: string }
 
 /** How much may be on its way at once. */
-interface Room {
+interface Usage {
   files: number
   bytes: number
 }
 
-export interface UploadRooms {
-  person: Room
+export interface UploadLimits {
+  person: Usage
   /** All persons together. */
-  people: Room
-  address: Room
+  people: Usage
+  address: Usage
   /** All addresses together. */
-  addresses: Room
+  addresses: Usage
 }
 
 const MEGABYTE = 1_000_000
 
 /** Four of the largest files for a person, two for an address that does not say first who it is. */
-export const UPLOAD_ROOMS: UploadRooms = {
+export const UPLOAD_LIMITS: UploadLimits = {
   person: { files: 10, bytes: 100 * MEGABYTE },
   people: { files: 500, bytes: 2_000 * MEGABYTE },
   address: { files: 10, bytes: 50 * MEGABYTE },
@@ -46,8 +46,8 @@ const RETRY_AFTER_SECONDS = 5
  * Counts what is on its way to the disk of this process, so that no caller fills it with files that are refused in
  * the end.
  */
-export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
-  const bySender = new Map<string, Room>()
+export function uploadsInFlight(limits = UPLOAD_LIMITS) {
+  const bySender = new Map<string, Usage>()
   const inAll = { people: { files: 0, bytes: 0 }, addresses: { files: 0, bytes: 0 } }
 
   /** Refuses a file at its beginning. */
@@ -60,14 +60,14 @@ export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
     const total = inAll[all]
     const mine = { files: 0, bytes: 0 }
 
-    function add(what: keyof Room, amount: number): void {
-      if (own[what] + amount > rooms[kind][what]) {
+    function add(what: keyof Usage, amount: number): void {
+      if (own[what] + amount > limits[kind][what]) {
         throw new Refusal('too_many_uploads', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
-      if (total[what] + amount > rooms[all][what]) {
+      if (total[what] + amount > limits[all][what]) {
         throw new Refusal('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
-      for (const room of [own, total, mine]) room[what] += amount
+      for (const usage of [own, total, mine]) usage[what] += amount
     }
 
     add('files', 1)
@@ -76,7 +76,7 @@ export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
       add: (bytes) => add('bytes', bytes),
       end: () => {
         for (const what of ['files', 'bytes'] as const) {
-          for (const room of [own, total]) room[what] -= mine[what]
+          for (const usage of [own, total]) usage[what] -= mine[what]
           mine[what] = 0
         }
         if (own.files === 0) bySender.delete(key)
@@ -85,7 +85,7 @@ export function uploadsInFlight(rooms = UPLOAD_ROOMS) {
   }
 
   /** What is on its way from persons and addresses together. */
-  function current(): Room {
+  function current(): Usage {
     const { people, addresses } = inAll
     return { files: people.files + addresses.files, bytes: people.bytes + addresses.bytes }
   }

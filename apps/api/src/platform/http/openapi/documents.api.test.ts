@@ -4,7 +4,10 @@ import { WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 
-const { app } = await startTestApi({ API_URL: 'https://api.example.org' })
+const { app } = await startTestApi({
+  API_URL: 'https://api.example.org',
+  WEB_ORIGIN: 'https://theses.example.org',
+})
 const document = (await app.inject('/openapi.json')).json()
 
 interface Operation {
@@ -21,6 +24,13 @@ const operation = (name: RouteName) => operations.find(({ operationId }) => oper
 describe('the document of the API', () => {
   it('is OpenAPI 3.1, served where the API is', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://api.example.org' }] })
+  })
+
+  it('says which release it is of, how one signs in, and where people read on', () => {
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(document.info.description).toContain('“Authorize”')
+    expect(document.info.description).toContain('(https://api.example.org/openapi.json)')
+    expect(document.externalDocs.url).toBe('https://theses.example.org/help')
   })
 
   it('has every endpoint of the contract, and no other', () => {

@@ -1,15 +1,15 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { openApiDocument } from './openapi-document.ts'
+import { type Addresses, openApiDocument } from './openapi-document.ts'
 
 /** The page loads everything from this server. Its library hands HTML to the browser as strings, so no types are asked of it. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** `/openapi.json` for programs, `/docs` for people. */
-export async function serveDocuments(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const document = openApiDocument(apiUrl)
+export async function serveDocuments(app: FastifyInstance, addresses: Addresses): Promise<void> {
+  const document = openApiDocument(addresses)
   app.get('/openapi.json', async (_request, reply) => reply.send(document))
   // The library's types know no 3.1 document that was made elsewhere; it only passes this one on to the page.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
@@ -17,6 +17,7 @@ export async function serveDocuments(app: FastifyInstance, apiUrl: string): Prom
     routePrefix: '/docs',
     staticCSP: POLICY,
     theme: { title: 'Diatrivi API' },
-    uiConfig: { layout: 'BaseLayout', validatorUrl: null },
+    // Some 280 calls: a reader opens the group that the call is in, or filters.
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'none', filter: true },
   })
 }

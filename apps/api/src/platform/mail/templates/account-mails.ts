@@ -201,17 +201,19 @@ interface Invitation {
   url: string
 }
 
-type InvitedRole = 'instructor' | 'student' | 'secretary'
+type InvitedRole = 'instructor' | 'student' | 'secretary' | 'administrator'
 
 const ACCOUNT_OF_EL: Record<InvitedRole, string> = {
   instructor: 'διδάσκοντος/διδάσκουσας',
   student: 'φοιτητή/φοιτήτριας',
   secretary: 'γραμματέα',
+  administrator: 'διαχειριστή/διαχειρίστριας',
 }
 const ACCOUNT_OF_EN: Record<InvitedRole, string> = {
   instructor: 'An instructor',
   student: 'A student',
   secretary: 'A secretary',
+  administrator: 'An administrator',
 }
 
 export const invitationMail = inBoth<Invitation>('invitation', {

@@ -1,9 +1,9 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 
 /** What a calendar does with the file: it takes an examination in, brings it up to date, or takes it out. */
-type CalendarAct = 'add' | 'update' | 'remove'
+type CalendarAction = 'add' | 'update' | 'remove'
 
-const WORDS: Record<CalendarAct, Record<Language, string>> = {
+const WORDS: Record<CalendarAction, Record<Language, string>> = {
   add: {
     el: 'Με το συνημμένο αρχείο η εξέταση μπαίνει στο ημερολόγιό σας.',
     en: 'The attached file puts the examination into your calendar.',

@@ -18,7 +18,7 @@ const WHY = {
   },
 } as const
 
-/** Sent to every administrator when a system is told of nothing any more. */
+/** Sent to every administrator when a system is notified of nothing any more. */
 export const webhookPausedMail = inBoth<Facts>('webhook_paused', {
   el: ({ because, description, url }) => ({
     subject: `Διακόπηκαν οι ειδοποιήσεις προς το σύστημα «${description}»`,

@@ -1,15 +1,18 @@
 import { textsOf } from '@diatrivi/domain/examination/paper/document/paper-document'
 import {
+  APPLICATION_WITH_COMMITTEE,
   ENGLISH_ANNOUNCEMENT,
   INVENTED_PAPERS,
   LONGEST_MINUTES,
   MINUTES,
 } from '@diatrivi/domain/testing/invented-papers'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { draftPaper, issuedPaper, withoutSpaces } from '../invented-paper.fixture.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
 import { renderDocx } from './docx.ts'
+import { qrPicture } from './qr-picture.ts'
 
 /** The files inside a Word file, by their names. */
 async function unpacked(paper: PrintedPaper): Promise<(name: string) => string> {
@@ -68,9 +71,53 @@ describe('a Word file', () => {
     ])
   })
 
+  it('has a QR at its foot, which leads to the same page', async () => {
+    const files = unzipSync(await renderDocx(issuedPaper(MINUTES)))
+    const [picture] = Object.entries(files).filter(([name]) => name.startsWith('word/media/'))
+    expect(strFromU8(files['word/footer1.xml'] ?? new Uint8Array())).toContain('<pic:pic')
+    expect(picture?.[1]).toEqual(
+      new Uint8Array(await qrPicture('https://diatrivi.example.gr/p/748JFJ0919HZW0TD')),
+    )
+    // A picture that programs read: square, and grey.
+    const { format, width, height, channels } = await sharp(picture?.[1]).metadata()
+    expect({ format, channels, isSquare: width === height }).toEqual({
+      format: 'png',
+      channels: 1,
+      isSquare: true,
+    })
+  })
+
+  it('asks for a font that offices have', async () => {
+    const file = await unpacked(issuedPaper(MINUTES))
+    const fonts = [...file('word/styles.xml').matchAll(/w:ascii="([^"]+)"/g)].map(([, font]) => font)
+    expect(new Set(fonts)).toEqual(new Set(['Calibri']))
+  })
+
+  it('sets the number beside the head and values beside their labels, without lines', async () => {
+    const document = (await unpacked(issuedPaper(MINUTES)))('word/document.xml')
+    const [head = ''] = document.match(/<w:tbl>.*?<\/w:tbl>/s) ?? []
+    expect(textsIn(head)).toContain('Αρ. εγγράφου: 2026/118')
+    expect(head).toContain('ΠΑΝΕΠΙΣΤΗΜΙΟ ΠΑΤΡΩΝ')
+    expect(head).not.toContain('w:val="single"')
+    const cells = document.match(/<w:tc>.*?<\/w:tc>/gs) ?? []
+    expect(cells.map((cell) => textsIn(cell))).toContainEqual(['Φοιτητής/Φοιτήτρια'])
+    expect(cells.map((cell) => textsIn(cell))).toContainEqual(['Ελένη Παπαδάκη'])
+  })
+
+  it('has a line to sign on above each name', async () => {
+    const document = (await unpacked(issuedPaper(APPLICATION_WITH_COMMITTEE)))('word/document.xml')
+    expect(count(document, /<w:pBdr><w:bottom w:val="dotted"/g)).toBe(2)
+  })
+
   it('says on every page that it is a draft', async () => {
     const file = await unpacked(draftPaper(MINUTES))
     expect(textsIn(file('word/header1.xml'))).toEqual(['ΠΡΟΣΧΕΔΙΟ'])
     expect(file('word/footer1.xml')).not.toContain('Κωδικός')
+  })
+
+  it('says on every page what the installation is called where it is not the real one', async () => {
+    const file = await unpacked({ ...issuedPaper(MINUTES), label: 'Δοκιμαστική' })
+    expect(textsIn(file('word/header1.xml'))).toEqual(['ΔΟΚΙΜΑΣΤΙΚΗ'])
+    expect((await unpacked(issuedPaper(MINUTES)))('word/header1.xml')).toBe('')
   })
 })

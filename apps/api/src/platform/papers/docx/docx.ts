@@ -7,6 +7,8 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
+  type IParagraphOptions,
   Packer,
   PageNumber,
   Paragraph,
@@ -16,8 +18,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { FOOT_WORDS, footLines, LOCALES } from '../foot-words.ts'
+import { FOOT_WORDS, footLines, LOCALES, wordAcross } from '../foot-words.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
+import { borderless } from './borderless.ts'
+import { qrPicture } from './qr-picture.ts'
 import { LABEL_WIDTH, STYLE, stylesOf } from './styles.ts'
 
 type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>
@@ -25,9 +29,18 @@ type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>
 const PAGE = { width: 11906, height: 16838 }
 const MARGIN = 1120
 const CONTENT = PAGE.width - 2 * MARGIN
+interface FootMark {
+  seal: NonNullable<PrintedPaper['seal']>
+  /** Its QR as a PNG. */
+  picture: Buffer
+}
+
 /** A paper for Word, with the sentences of the PDF in real styles, so that a department can work on it. */
-export function renderDocx({ document, seal }: PrintedPaper): Promise<Buffer> {
+export async function renderDocx(paper: PrintedPaper): Promise<Buffer> {
+  const { document, seal } = paper
   const { title, language, size, blocks } = document
+  const across = wordAcross(paper)
+  const mark = seal && { seal, picture: await qrPicture(seal.address) }
   const file = new Document({
     title,
     creator: 'Diatrivi',
@@ -37,8 +50,8 @@ export function renderDocx({ document, seal }: PrintedPaper): Promise<Buffer> {
         properties: {
           page: { size: PAGE, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
         },
-        ...(seal === null ? { headers: { default: draftHeader(language) } } : {}),
-        footers: { default: footer(seal, language) },
+        ...(across === undefined ? {} : { headers: { default: markedHeader(across) } }),
+        footers: { default: footer(mark, language) },
         children: blocks.flatMap(drawBlock),
       },
     ],
@@ -50,7 +63,7 @@ function drawBlock(block: PaperBlock): (Paragraph | Table)[] {
   const { language } = block
   switch (block.kind) {
     case 'letterhead':
-      return letterhead(block)
+      return [letterhead(block), new Paragraph({})]
     case 'heading':
       return [new Paragraph({ heading: HEADINGS[block.level], children: [run(block.text, language)] })]
     case 'paragraph':
@@ -58,7 +71,7 @@ function drawBlock(block: PaperBlock): (Paragraph | Table)[] {
     case 'note':
       return [new Paragraph({ style: STYLE.note, children: [run(block.text, language)] })]
     case 'fields':
-      return block.rows.map((row) => fieldRow(row, language))
+      return [fields(block), new Paragraph({ spacing: { after: 60 } })]
     case 'table':
       return [table(block), new Paragraph({ spacing: { after: 60 } })]
     case 'signatures':
@@ -73,25 +86,37 @@ function run(text: string, language: Language | undefined, bold = false): TextRu
   return new TextRun({ text, ...(bold ? { bold } : {}), ...own })
 }
 
-function letterhead({ left, right, language }: Of<'letterhead'>): Paragraph[] {
-  return [
-    ...left.map((text) => new Paragraph({ children: [run(text, language, true)] })),
-    ...right.map(
-      (text) => new Paragraph({ alignment: AlignmentType.RIGHT, children: [run(text, language)] }),
-    ),
-  ]
+/** The number stands beside the head, as on the PDF. */
+function letterhead({ left, right, language }: Of<'letterhead'>): Table {
+  const share = Math.round(CONTENT * HEAD_SHARE)
+  const issuer = left.map((text) => new Paragraph({ children: [run(text, language, true)] }))
+  const number = right.map(
+    (text) => new Paragraph({ alignment: AlignmentType.RIGHT, children: [run(text, language)] }),
+  )
+  return borderless([share, CONTENT - share], [[{ children: issuer }, { children: number }]])
 }
+const HEAD_SHARE = 0.6
 
-/** A tab lies between a label and its value, and between the fields of a row. */
-function fieldRow(row: readonly PaperField[], language: Language | undefined): Paragraph {
-  const tab = () => new TextRun({ text: '\t' })
-  const children = row.flatMap(({ label, value, language: own }, at) => [
-    ...(at === 0 ? [] : [tab()]),
-    run(label, language, true),
-    tab(),
-    run(value, own ?? language),
-  ])
-  return new Paragraph({ style: STYLE.field, tabStops: [{ type: 'left', position: LABEL_WIDTH }], children })
+/** A label and its value beside each other, however long either is; the last value of a row takes what is left of it. */
+function fields({ rows, language }: Of<'fields'>): Table {
+  const columns = 2 * Math.max(...rows.map((row) => row.length)) - 1
+  const width = Math.floor((CONTENT - LABEL_WIDTH) / columns)
+  const widths = [LABEL_WIDTH, ...Array.from({ length: columns }, () => width)]
+  const said = (text: string, own: Language | undefined, bold = false) => [
+    new Paragraph({ style: STYLE.field, children: [run(text, own, bold)] }),
+  ]
+  return borderless(
+    widths,
+    rows.map((row) =>
+      row.flatMap(({ label, value, language: own }: PaperField, at) => [
+        { children: said(label, language, true) },
+        {
+          children: said(value, own ?? language),
+          span: at === row.length - 1 ? widths.length - 2 * row.length + 1 : 1,
+        },
+      ]),
+    ),
+  )
 }
 
 /** Its first row is a row of headings to Word, which repeats it on each page. */
@@ -130,54 +155,66 @@ function table({ columns, rows, forPen, language }: Of<'table'>): Table {
   })
 }
 
-const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-const NO_LINES = { top: NO_LINE, bottom: NO_LINE, left: NO_LINE, right: NO_LINE }
-
-/** The people who sign stand beside each other, with space for the hand above the name in print. */
+/** The people who sign stand beside each other, each with a line for the hand above the name in print. */
 function signatures({ people, language }: Of<'signatures'>): Table {
   const width = Math.round(CONTENT / people.length)
-  const centred = (text: string, before: number, bold: boolean) =>
-    new Paragraph({
-      alignment: AlignmentType.CENTER,
-      spacing: { before },
-      children: [run(text, language, bold)],
-    })
-  const cell = ({ role, name }: { role: string; name: string }) =>
-    new TableCell({
-      borders: NO_LINES,
-      width: { size: width, type: WidthType.DXA },
-      children: [centred(role, 0, false), centred(name, 1100, true)],
-    })
-  return new Table({
-    borders: { ...NO_LINES, insideHorizontal: NO_LINE, insideVertical: NO_LINE },
-    columnWidths: people.map(() => width),
-    width: { size: CONTENT, type: WidthType.DXA },
-    rows: [new TableRow({ cantSplit: true, children: people.map(cell) })],
-  })
-}
-
-/** The QR is in the PDF only, which is what is printed and signed. */
-function footer(seal: PrintedPaper['seal'], language: Language): Footer {
-  const { page, of } = FOOT_WORDS[language]
-  const lines = seal === null ? [] : footLines(seal, language)
-  const small = 16
-  return new Footer({
-    children: [
-      ...lines.map((text) => new Paragraph({ children: [new TextRun({ text, size: small })] })),
-      new Paragraph({
-        alignment: AlignmentType.RIGHT,
+  const centred = (children: TextRun[], more: IParagraphOptions = {}) =>
+    new Paragraph({ alignment: AlignmentType.CENTER, children, ...more })
+  return borderless(
+    people.map(() => width),
+    [
+      people.map(({ role, name }) => ({
         children: [
-          new TextRun({
-            size: small,
-            children: [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
+          centred([run(role, language)]),
+          centred([], {
+            spacing: { before: 800 },
+            indent: { left: SIGNING_MARGIN, right: SIGNING_MARGIN },
+            border: { bottom: { style: BorderStyle.DOTTED, size: 6, color: '000000', space: 1 } },
           }),
+          centred([run(name, language, true)]),
         ],
+      })),
+    ],
+  )
+}
+const SIGNING_MARGIN = 400
+
+function footer(mark: FootMark | null, language: Language): Footer {
+  const { page, of } = FOOT_WORDS[language]
+  const pages = new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [
+      new TextRun({
+        size: SMALL,
+        children: [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
       }),
     ],
   })
+  return new Footer({ children: mark === null ? [pages] : [sealed(mark, language), pages] })
 }
 
-function draftHeader(language: Language): Header {
-  const word = new TextRun({ text: FOOT_WORDS[language].draft, bold: true, color: '888888', size: 36 })
+/** The QR, its code and its address, as at the foot of the PDF: a copy that comes from Word is found by it too. */
+function sealed({ seal, picture: data }: FootMark, language: Language): Table {
+  const picture = new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width: QR_SIDE, height: QR_SIDE },
+    altText: { name: 'QR', title: 'QR', description: seal.address },
+  })
+  const lines = footLines(seal, language).map(
+    (text) => new Paragraph({ children: [new TextRun({ text, size: SMALL })] }),
+  )
+  return borderless(
+    [QR_WIDTH, CONTENT - QR_WIDTH],
+    [[{ children: [new Paragraph({ children: [picture] })] }, { children: lines }]],
+  )
+}
+const SMALL = 16
+/** In pixels of Word, 96 to the inch, and its column in twentieths of a point. */
+const QR_SIDE = 76
+const QR_WIDTH = 1300
+
+function markedHeader(text: string): Header {
+  const word = new TextRun({ text, bold: true, color: '888888', size: 36 })
   return new Header({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [word] })] })
 }

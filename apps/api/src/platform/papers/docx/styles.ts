@@ -17,12 +17,15 @@ export const STYLE = { tableHead: 'TableHead', tableText: 'TableText', field: 'F
 /** The width of the labels of fields, in twentieths of a point. */
 export const LABEL_WIDTH = 2600
 
+/** One that offices have, or another of the same widths for it; the font of the PDF is on few of their computers. */
+const FONT = 'Calibri'
+
 /** Styles that Word shows by their names, so that a department can change all headings at once. */
 export function stylesOf(size: Size, language: Language): IStylesOptions {
   const { text, heading, small } = SIZES[size]
   return {
     default: {
-      document: { run: { font: 'Source Sans 3', size: text, language: { value: LOCALES[language] } } },
+      document: { run: { font: FONT, size: text, language: { value: LOCALES[language] } } },
       heading1: {
         run: { size: heading, bold: true, color: '000000' },
         paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 240, after: 200 }, keepNext: true },
@@ -39,7 +42,7 @@ export function stylesOf(size: Size, language: Language): IStylesOptions {
         id: STYLE.field,
         name: 'Field',
         basedOn: 'Normal',
-        paragraph: { indent: { left: LABEL_WIDTH, hanging: LABEL_WIDTH }, spacing: { after: 40 } },
+        paragraph: { spacing: { after: 40 } },
       },
       { id: STYLE.note, name: 'Note', basedOn: 'Normal', run: { size: small, italics: true } },
     ],

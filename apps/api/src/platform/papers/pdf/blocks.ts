@@ -164,17 +164,17 @@ function drawWholeTable({ pdf, root, sizes }: Sheet, table: Of<'table'>): void {
   pdf.y += sizes.text * 0.7
 }
 
-/** Room for the hand lies between who signs and the name in print. */
+/** Space for the hand lies between who signs and the name in print. */
 function drawSignatures(sheet: Sheet, { people, language }: Of<'signatures'>): void {
   const { pdf, sizes } = sheet
-  const room = 52
-  keepTogether(pdf, room + 4 * sizes.text)
+  const space = 52
+  keepTogether(pdf, space + 4 * sizes.text)
   const width = contentWidth(pdf) / Math.max(people.length, 2)
   const [left, top] = [MARGINS.left + contentWidth(pdf) - width * people.length, pdf.y + sizes.text]
   people.forEach(({ role, name }, at) => {
     const column = { x: left + at * width, width: width - 12, size: sizes.text, align: 'center' as const }
     add(sheet, 'P', { ...column, text: role, y: top, font: 'regular' }, language)
-    const line = top + room
+    const line = top + space
     asArtifact(pdf, 'Layout', () => {
       pdf
         .lineWidth(0.5)
@@ -184,5 +184,5 @@ function drawSignatures(sheet: Sheet, { people, language }: Of<'signatures'>): v
     })
     add(sheet, 'P', { ...column, text: name, y: line + 4, font: 'bold' }, language)
   })
-  pdf.y = top + room + 2 * sizes.text
+  pdf.y = top + space + 2 * sizes.text
 }

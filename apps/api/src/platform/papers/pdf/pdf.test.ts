@@ -174,4 +174,15 @@ describe('a PDF', () => {
     }
     expect(attachments).toEqual({})
   })
+
+  it.each([
+    ['Δοκιμαστική', 'ΔΟΚΙΜΑΣΤΙΚΗ'],
+    ['Εκπαίδευση γραμματειών', 'ΕΚΠΑΙΔΕΥΣΗΓΡΑΜΜΑΤΕΙΩΝ'],
+  ])('says across every page «%s» of an installation', async (label, capitals) => {
+    const paper = { ...issuedPaper(LONGEST_MINUTES), label }
+    const { pages } = await readPdf(await renderPdf(paper))
+    for (const { artifacts } of pages) expect(textOf(artifacts)).toContain(capitals)
+    const { pages: unlabelled } = await readPdf(await renderPdf(issuedPaper(LONGEST_MINUTES)))
+    expect(pages.length).toBe(unlabelled.length)
+  })
 })

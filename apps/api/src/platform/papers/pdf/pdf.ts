@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { fairQueue } from '../../queue/fair-queue.ts'
-import { FOOT_WORDS } from '../foot-words.ts'
+import { wordAcross } from '../foot-words.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
 import { drawBlock, type Sizes } from './blocks.ts'
 import { drawFeet } from './foot.ts'
@@ -22,11 +22,14 @@ export function renderPdf(paper: PrintedPaper): Promise<Buffer> {
 }
 
 /** Others are answered between two blocks too. */
-async function drawPdf({ document, facts, issuedAt, seal }: PrintedPaper): Promise<Buffer> {
+async function drawPdf(paper: PrintedPaper): Promise<Buffer> {
+  const { document, bookmark, facts, issuedAt, seal } = paper
   const { title, language, size, blocks } = document
   const pdf = openPdf({ title, language, createdAt: issuedAt })
-  if (seal === null) pdf.on('pageAdded', () => drawDraft(pdf, FOOT_WORDS[language].draft))
+  const across = wordAcross(paper)
+  if (across !== undefined) pdf.on('pageAdded', () => drawAcross(pdf, across))
   pdf.addPage()
+  pdf.outline.addItem(bookmark)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   for (const block of blocks) {
@@ -52,14 +55,22 @@ function attach(pdf: Pdf, facts: string, at: Date): void {
   })
 }
 
+/** Points: the letters of a short word, and how long a word may be without leaving the sheet. */
+const [LARGEST, DIAGONAL] = [90, 760]
+
 /** Behind the text of every page. */
-function drawDraft(pdf: Pdf, word: string): void {
+function drawAcross(pdf: Pdf, word: string): void {
   const { width, height } = pdf.page
   const { x, y } = pdf
   asArtifact(pdf, 'Pagination', () => {
     pdf.save().rotate(-50, { origin: [width / 2, height / 2] })
-    pdf.font('bold').fontSize(90).fillColor('#e6e6e6')
-    pdf.text(word, 0, height / 2 - 55, { width, align: 'center', lineBreak: false })
+    const size = Math.min(
+      LARGEST,
+      (LARGEST * DIAGONAL) / pdf.font('bold').fontSize(LARGEST).widthOfString(word),
+    )
+    pdf.fontSize(size).fillColor('#e6e6e6')
+    const left = (width - pdf.widthOfString(word)) / 2
+    pdf.text(word, left, height / 2 - size * 0.61, { lineBreak: false })
     pdf.restore()
   })
   pdf.x = x

@@ -1,4 +1,5 @@
 import type { administrationEndpoints } from '@diatrivi/contract/work/administration/administration.endpoints'
+import { fullName } from '../../../platform/text/full-name.ts'
 import { always, type Examples } from '../example.ts'
 import { type Scene, SHOWN } from '../scene.ts'
 
@@ -22,6 +23,11 @@ const anInstructor = ({ department, student }: Scene) =>
 
 const aSecretary = (scene: Scene) => {
   const { rank: _none, ...person } = anInstructor(scene)
+  return person
+}
+
+const anAdministrator = (scene: Scene) => {
+  const { depID: _none, ...person } = aSecretary(scene)
   return person
 }
 
@@ -71,7 +77,16 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
       }),
     },
   ],
+  listAdministrators: always({}),
+  createAdministrator: [{ of: '', prepare: (scene) => ({ body: anAdministrator(scene) }) }],
   listSecretaries: always({}),
+  listStudentAccounts: [
+    {
+      of: '',
+      // An installation has more students than a whole list may have.
+      prepare: ({ student }) => ({ query: { search: fullName(student) } }),
+    },
+  ],
   createSecretary: [{ of: '', prepare: (scene) => ({ body: aSecretary(scene) }) }],
   editSecretary: [
     {

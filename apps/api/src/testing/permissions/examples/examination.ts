@@ -119,6 +119,12 @@ export const examinationExamples: Examples<keyof typeof examinationEndpoints> = 
       }),
     },
   ],
+  listExaminationPlaces: [
+    {
+      of: inProgress,
+      prepare: async (scene) => ({ params: { thesisId: (await withCommittee(scene)).thesis.id } }),
+    },
+  ],
   planExamination: [
     {
       of: inProgress,

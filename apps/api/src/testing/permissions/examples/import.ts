@@ -4,14 +4,14 @@ import { always, type Example, type Examples } from '../example.ts'
 const anImport = {
   of: '',
   prepare: async ({ given }) => ({ params: { importId: (await given.anImport()).id } }),
-} satisfies Example<'getImport' | 'listImportRows'>
+} satisfies Example<'getImport' | 'listImportRows' | 'downloadImportFaults'>
 
 const anOfficeImport = {
   of: 'of the department',
   prepare: async ({ given, secretary }) => ({
     params: { importId: (await given.aStudentImport(secretary.departmentId ?? 0)).id },
   }),
-} satisfies Example<'getOfficeImport' | 'listOfficeImportRows'>
+} satisfies Example<'getOfficeImport' | 'listOfficeImportRows' | 'downloadOfficeImportFaults'>
 
 export const importExamples: Examples<keyof typeof importEndpoints> = {
   startImport: [
@@ -26,6 +26,7 @@ export const importExamples: Examples<keyof typeof importEndpoints> = {
   listImports: always({}),
   getImport: [anImport],
   listImportRows: [anImport],
+  downloadImportFaults: [anImport],
   applyImport: [
     {
       of: '',
@@ -55,6 +56,7 @@ export const importExamples: Examples<keyof typeof importEndpoints> = {
   listOfficeImports: always({}),
   getOfficeImport: [anOfficeImport],
   listOfficeImportRows: [anOfficeImport],
+  downloadOfficeImportFaults: [anOfficeImport],
   applyOfficeImport: [
     {
       of: 'of the department',

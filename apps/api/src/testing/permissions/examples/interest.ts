@@ -10,6 +10,11 @@ const topic = async (
   params: { thesisId: (await aTopic(visibility, how)).id },
 })
 
+const offered = async (scene: Scene, visibility: { isShown: boolean }) => ({
+  ...(await topic(scene, visibility, { isOffered: true })),
+  body: {},
+})
+
 const answerTo = async (scene: Scene, visibility: { isShown: boolean }, isOffered: boolean) => {
   const { params } = await topic(scene, visibility, { isOffered })
   const { username } = scene.interestedStudent
@@ -41,8 +46,8 @@ export const interestExamples: Examples<keyof typeof interestEndpoints> = {
     { of: 'a public topic', prepare: (scene) => topic(scene, SHOWN) },
   ],
   acceptAssignment: [
-    { of: 'a draft', prepare: (scene) => topic(scene, HIDDEN, { isOffered: true }) },
-    { of: 'a public topic', prepare: (scene) => topic(scene, SHOWN, { isOffered: true }) },
+    { of: 'a draft', prepare: (scene) => offered(scene, HIDDEN) },
+    { of: 'a public topic', prepare: (scene) => offered(scene, SHOWN) },
   ],
   answerInterest: [
     { of: 'a draft, positively', prepare: (scene) => answerTo(scene, HIDDEN, false) },

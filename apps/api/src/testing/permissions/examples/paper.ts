@@ -107,6 +107,14 @@ export const paperExamples: Examples<keyof typeof paperEndpoints> = {
     },
   ],
   listDepartmentPapers: always({}),
+  downloadPapers: [
+    {
+      of: OF,
+      prepare: async (scene) => ({
+        query: { papers: String((await withPaper(scene)).id), format: 'docx' as const },
+      }),
+    },
+  ],
   listMinutesDue: always({}),
   issuePapers: always({ body: { kind: 'minutes' as const, theses: [2_000_000_000] } }),
   listPaperForms: always({}),

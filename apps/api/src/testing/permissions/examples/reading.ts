@@ -13,6 +13,8 @@ export const overviewExamples: Examples<keyof typeof overviewEndpoints> = {
   listThesesAwaitingAction: always({}),
   listNewRequests: always({}),
   listExpiringTheses: always({}),
+  listExaminationsAhead: always({}),
+  listLateTheses: always({}),
 }
 
 export const searchExamples: Examples<keyof typeof searchEndpoints> = {

@@ -72,6 +72,7 @@ export async function playExamination({ api, recorder, petros, sofia }: Cast) {
   const its = { params: { examinationId: current?.examinationID ?? 0 } }
   const query = { thesis: String(thesis.id), ...options[0], minutes: '30', place: 'Αίθουσα Α1' }
   await byOffice('findClashes', { note: 'of what is free', query })
+  await byOffice('listExaminationPlaces', of)
   await byOffice('moveExamination', {
     ...its,
     body: { ...plan, time: '13:00', reason: 'Η αίθουσα κλείνει.' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createPlatform } from '../../../create-platform.ts'
-import { newFirstRunCode } from '../../../modules/people/installation/first-run-code.ts'
+import { newFirstRunCode } from '../../../modules/people/installation/first-run-code.service.ts'
 import type { Cast } from './cast.ts'
 
 const ANNA = {

@@ -21,9 +21,16 @@ export async function playImports({ recorder, admin }: Cast) {
     params,
     file: { ...FILE, bytes: 'Πανεπιστήμιο Ιονίου;ΑΕΙ\n' },
   })
+  await byAdmin('startImport', {
+    note: 'with what a person says of a column',
+    params,
+    query: { columns: '4:instURL' },
+    file: FILE,
+  })
   const one = { params: { importId } }
   await byAdmin('listImportRows', one)
   await byAdmin('listImportRows', { ...one, note: 'those with faults', query: { fate: 'faulty', page: 1 } })
+  await byAdmin('downloadImportFaults', one)
   await byAdmin('undoImport', { ...one, note: 'before it was applied' })
   await byAdmin('applyImport', { ...one, note: 'with its faults', body: { rows: 'all' } })
   await byAdmin('applyImport', { ...one, note: 'much of what there is', body: { rows: 'good' } })

@@ -43,6 +43,8 @@ export async function playInterest(cast: Cast, { networks, databases, sofias }: 
   await byPetros('listNewRequests')
   await byPetros('listNewRequests', { note: 'the second page', query: { page: 2, pageSize: 2 } })
   await byPetros('listExpiringTheses')
+  await byPetros('listExaminationsAhead')
+  await byPetros('listLateTheses')
   await byPetros('getNotificationOverview')
 
   await byMaria('withdrawInterest', { params: { thesisId: sofias } })

@@ -12,7 +12,7 @@ export interface Examined {
   examinationId: number
 }
 
-/** Both mark, are told that they differ, and confirm; the corrections are accepted, and the papers printed. */
+/** Both mark, are notified that they differ, and confirm; the corrections are accepted, and the papers printed. */
 export async function playMarking(examined: Examined): Promise<void> {
   await playMarks(examined)
   await playPapers(examined)
@@ -61,6 +61,7 @@ async function playPapers({ byPetros, byOffice, byAnonymous, thesisId }: Examine
   await byPetros('downloadSignedPaper', { params: { returnId } })
   await byOffice('setPaperProtocol', { ...its, body: { number: '1042', date: '2026-03-16' } })
   await byOffice('listDepartmentPapers')
+  await byOffice('downloadPapers', { query: { papers: String(paperId) } })
   const ofMinutes = { params: { kind: 'minutes' } }
   await byOffice('setPaperForm', { ...ofMinutes, file: { name: 'Πρακτικό.docx', bytes: SAMPLES.docx } })
   await byOffice('setPaperForm', {

@@ -48,7 +48,13 @@ export async function playSecretaries(cast: Cast): Promise<void> {
     headers: { 'if-match': '"1"' },
   })
   await byAdmin('listSecretaries')
+  const { depID: _none, ...person } = body
+  const second = { ...person, username: 'second', uEmail: 'second@example.org' }
+  await byAdmin('createAdministrator', { body: second })
+  await byAdmin('createAdministrator', { note: 'once more', body: second })
+  await byAdmin('listAdministrators')
   await byAdmin('listSecretaries', { note: 'in pages', query: { page: 1, pageSize: 1 } })
+  await byAdmin('listStudentAccounts', { query: { search: 'νι', page: 1, pageSize: 1 } })
 
   const { text } = await api.mailbox.newestTo(katerina.email)
   const token = recorder.keepSecret(MAIL_LINK.exec(text)?.[1] ?? '', 'token in the mail to katerina')
@@ -176,6 +182,7 @@ async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) 
   const { importID: importId } = (await bySecretary('startOfficeImport', { ...ofStudents, file })).body
   const one = { params: { importId } }
   await bySecretary('listOfficeImportRows', one)
+  await bySecretary('downloadOfficeImportFaults', one)
   await bySecretary('undoOfficeImport', { ...one, note: 'before it was applied' })
   await bySecretary('applyOfficeImport', { ...one, note: 'with its faults', body: { rows: 'all' } })
   await bySecretary('applyOfficeImport', { ...one, note: 'without those it lacks', body: { rows: 'good' } })

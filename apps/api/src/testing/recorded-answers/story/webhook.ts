@@ -28,7 +28,7 @@ export async function playWebhooks({ api, recorder, admin }: Cast) {
     tries: 10,
     givenUpAt: api.clock.now(),
     lastTryAt: api.clock.now(),
-    lastTrouble: 'refused',
+    lastProblem: 'refused',
     lastStatus: 500,
     lastMilliseconds: 120,
     lastAnswer: 'Internal Server Error',

@@ -2,7 +2,7 @@ import { containsWords } from '@diatrivi/domain/shared/search-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
-import type { DepartmentChoice } from './rulebook.queries.ts'
+import type { DepartmentChoice } from './rulebook.mapper.ts'
 
 interface DepartmentFieldProps {
   departments: readonly DepartmentChoice[]
@@ -37,7 +37,7 @@ export function DepartmentField({ departments, value, onChange }: DepartmentFiel
       clearText={m.control_clear()}
       noOptionsText={m.control_no_options()}
       renderInput={(params) => (
-        <TextField {...params} label={m.rulebook_department()} helperText={value?.institution ?? ' '} />
+        <TextField {...params} label={m.field_department()} helperText={value?.institution ?? ' '} />
       )}
       sx={{ maxWidth: 560, mb: 5 }}
     />

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { m } from '../../../paraglide/messages.js'
 import { stubApi } from '../../../testing/api.ts'
-import { press } from '../../../testing/form.ts'
+import { expectProblems, press } from '../../../testing/form.ts'
+import { wrongFields } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { DepartmentRulebooks } from './department-rulebooks.tsx'
 
@@ -22,18 +24,19 @@ async function setUp(programmes: readonly (typeof PROGRAMME)[]) {
   api.answer('listRulebooks', [])
   api.answer('listProgrammes', [...programmes])
   renderInApp(<DepartmentRulebooks departmentId={7} pathOf={String} />)
-  return within(await screen.findByRole('region', { name: 'Προγράμματα σπουδών' }))
+  const section = within(await screen.findByRole('region', { name: 'Προγράμματα σπουδών' }))
+  return { api, section }
 }
 
 it('a department without programmes says what that means, and offers to add one', async () => {
-  const section = await setUp([])
+  const { section } = await setUp([])
   expect(section.getByText('Δεν έχει προστεθεί πρόγραμμα· οι κανονισμοί αφορούν όλο το τμήμα.')).toBeDefined()
   await press('Νέο πρόγραμμα')
   await screen.findByRole('dialog', { name: 'Νέο πρόγραμμα' })
 })
 
 it('programmes stand beside the books with all that is known of them, and open for a change', async () => {
-  const section = await setUp([PROGRAMME])
+  const { section } = await setUp([PROGRAMME])
   expect(section.getByText('MSc Informatics')).toBeDefined()
   expect(
     section.getByText(
@@ -48,4 +51,19 @@ it('a new book may be of one of them', async () => {
   await setUp([PROGRAMME])
   await press('Νέος κανονισμός')
   await screen.findByRole('combobox', { name: /Πρόγραμμα σπουδών/ })
+})
+
+it('a new book shows at each field what the API finds wrong with it', async () => {
+  const { api } = await setUp([PROGRAMME])
+  await press('Νέος κανονισμός')
+  await screen.findByRole('combobox', { name: /Πρόγραμμα σπουδών/ })
+  const { fields, problems } = wrongFields({
+    title: m.word_title(),
+    inForceFrom: m.rulebook_in_force_from(),
+    programmeID: m.rulebook_programme(),
+    from: m.rulebook_from(),
+  })
+  api.refuse('draftRulebook', 'validation', { fields })
+  await press(m.rulebook_draft())
+  await waitFor(() => expectProblems(problems))
 })

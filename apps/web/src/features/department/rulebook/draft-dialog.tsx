@@ -8,7 +8,7 @@ import { today } from '../../../shared/format/clock.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
-import type { Programme, Rulebook } from './rulebook.mapper.ts'
+import { DRAFT_FIELD_OF_WIRE, type Programme, type Rulebook } from './rulebook.mapper.ts'
 import { useDraftRulebook } from './rulebook.mutations.ts'
 import { PRESET_WORDS } from './rulebook-words.ts'
 
@@ -27,13 +27,6 @@ interface FormValues {
   programme: string
   from: string
 }
-
-const FIELD_OF_WIRE = {
-  title: 'title',
-  inForceFrom: 'inForceFrom',
-  programmeID: 'programme',
-  from: 'from',
-} as const
 
 export default function DraftDialog({
   departmentId,
@@ -56,7 +49,7 @@ export default function DraftDialog({
     <FormDialog
       title={m.rulebook_add()}
       form={form}
-      fieldOfWire={FIELD_OF_WIRE}
+      fieldOfWire={DRAFT_FIELD_OF_WIRE}
       pending={draft.isPending}
       error={draft.error}
       submitLabel={m.rulebook_draft()}
@@ -70,7 +63,7 @@ export default function DraftDialog({
     >
       <FormTextField
         name="title"
-        label={m.rulebook_title()}
+        label={m.word_title()}
         required
         autoFocus
         slotProps={{ htmlInput: { maxLength: RULEBOOK_TITLE_MAX } }}

@@ -1,4 +1,4 @@
-import { type BookStanding, standingOf } from '@diatrivi/domain/department/rulebook/rule-book'
+import { type BookStatus, statusOf } from '@diatrivi/domain/department/rulebook/rule-book'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -14,9 +14,9 @@ import HistoryOutlined from '../../../shared/icons/history-outlined.tsx'
 import { StatusChip, type StatusTone } from '../../../shared/ui/status-chip.tsx'
 import { filledInContrast, LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { Rulebook } from './rulebook.mapper.ts'
-import { STANDING_WORDS } from './rulebook-words.ts'
+import { STATUS_WORDS } from './rulebook-words.ts'
 
-const SIGNS: Record<BookStanding, { tone: StatusTone; icon: ReactElement }> = {
+const SIGNS: Record<BookStatus, { tone: StatusTone; icon: ReactElement }> = {
   draft: { tone: 'neutral', icon: <EditOutlined /> },
   coming: { tone: 'accent', icon: <EventOutlined /> },
   in_force: { tone: 'success', icon: <CheckCircleOutlined /> },
@@ -41,7 +41,7 @@ export function RulebookLine({ books, pathOf }: RulebookLineProps) {
             <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'anywhere', ...LONE_LINK }}>
               {book.title}
             </Link>
-            <Standing book={book} books={books} />
+            <Status book={book} books={books} />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {[book.programme?.name ?? m.rulebook_all_programmes(), book.decisionReference]
@@ -54,9 +54,9 @@ export function RulebookLine({ books, pathOf }: RulebookLineProps) {
   )
 }
 
-function Standing({ book, books }: { book: Rulebook; books: readonly Rulebook[] }) {
-  const standing = standingOf(book, books, today())
-  return <StatusChip size="small" {...SIGNS[standing]} label={STANDING_WORDS[standing]()} />
+function Status({ book, books }: { book: Rulebook; books: readonly Rulebook[] }) {
+  const status = statusOf(book, books, today())
+  return <StatusChip size="small" {...SIGNS[status]} label={STATUS_WORDS[status]()} />
 }
 
 const LINE = {

@@ -1,7 +1,7 @@
 import type { MarkedBy } from '@diatrivi/domain/department/rulebook/marking-rules'
 import type { Preset } from '@diatrivi/domain/department/rulebook/presets'
 import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/department/rulebook/programme'
-import type { BookStanding } from '@diatrivi/domain/department/rulebook/rule-book'
+import type { BookStatus } from '@diatrivi/domain/department/rulebook/rule-book'
 import type { RuleGroup } from '@diatrivi/domain/department/rulebook/rule-sentences'
 import type { Rules, StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import { m } from '../../../paraglide/messages.js'
@@ -83,18 +83,18 @@ export const PRESET_WORDS: Record<Preset, () => string> = {
   master: m.rulebook_preset_master,
 }
 
-export const STANDING_WORDS: Record<BookStanding, () => string> = {
-  draft: m.rulebook_standing_draft,
-  coming: m.rulebook_standing_coming,
-  in_force: m.rulebook_standing_in_force,
-  former: m.rulebook_standing_former,
+export const STATUS_WORDS: Record<BookStatus, () => string> = {
+  draft: m.rulebook_status_draft,
+  coming: m.rulebook_status_coming,
+  in_force: m.rulebook_status_in_force,
+  former: m.rulebook_status_former,
 }
 
 export const CATEGORY_WORDS: Record<StaffCategory, () => string> = {
-  faculty: m.rulebook_category_faculty,
-  special_teaching: m.rulebook_category_special_teaching,
-  laboratory_teaching: m.rulebook_category_laboratory_teaching,
-  technical: m.rulebook_category_technical,
+  faculty: m.field_category_faculty,
+  special_teaching: m.field_category_special_teaching,
+  laboratory_teaching: m.field_category_laboratory_teaching,
+  technical: m.field_category_technical,
   researcher: m.rulebook_category_researcher,
   adjunct: m.rulebook_category_adjunct,
   emeritus: m.rulebook_category_emeritus,

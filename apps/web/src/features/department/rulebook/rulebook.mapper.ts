@@ -6,11 +6,13 @@ import type {
 } from '@diatrivi/contract/department/rulebook/rulebook.schemas'
 import { rulesOnWire } from '@diatrivi/contract/department/rulebook/rules-on-wire'
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { PRESETS } from '@diatrivi/domain/department/rulebook/presets'
 import type { ProgrammeKind, ProgrammeLevel } from '@diatrivi/domain/department/rulebook/programme'
 import type { RuleGroup } from '@diatrivi/domain/department/rulebook/rule-sentences'
 import { type Rules, USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../../entities/person/person.ts'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../entities/person/person.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 
 export interface Rulebook {
@@ -57,6 +59,30 @@ export interface DraftValues {
   from: string
 }
 
+/** The field of the form of a draft for each field in a refusal of the API. */
+export const DRAFT_FIELD_OF_WIRE = { programmeID: 'programme' } as const
+
+export function toDraftBody(departmentId: number, values: DraftValues): Wire<'draftRulebook'>['body'] {
+  const { title, inForceFrom, programmeId, from } = values
+  return {
+    depID: departmentId,
+    title,
+    inForceFrom: inForceFrom ?? '',
+    programmeID: programmeId,
+    from: PRESETS.find((one) => one === from) ?? Number(from),
+  }
+}
+
+export interface DepartmentChoice {
+  id: number
+  name: string
+  institution: string
+}
+
+export function toDepartmentChoice(wire: Wire<'listDepartments'>['response'][number]): DepartmentChoice {
+  return { id: wire.depID, name: wire.depName, institution: wire.institution.instName }
+}
+
 export interface RehearsedThesis {
   id: number
   title: string
@@ -64,6 +90,9 @@ export interface RehearsedThesis {
   instructor: Person
   changes: { group: RuleGroup; key: string }[]
   earliestExamination: { before: IsoDate; after: IsoDate } | null
+  /** Null where the committee would lack no more members than today. */
+  membersLacking: number | null
+  rulesToday: Rules
 }
 
 export function toRulebook(wire: RulebookEntry): Rulebook {
@@ -89,7 +118,8 @@ export function toProgramme({ programmeID, depID: _department, nameEn, ...rest }
   return { id: programmeID, nameEnglish: nameEn, ...rest }
 }
 
-export function toRehearsal({ theses }: RehearsalView): RehearsedThesis[] {
+export function toRehearsal({ theses, rulesToday }: RehearsalView): RehearsedThesis[] {
+  const rulesOf = new Map(rulesToday.map(({ rulebookID, rules }) => [rulebookID, rules]))
   return theses.map(({ earliestExamination: day, ...wire }) => ({
     id: wire.thesisID,
     title: wire.thesisTitle,
@@ -97,6 +127,8 @@ export function toRehearsal({ theses }: RehearsalView): RehearsedThesis[] {
     instructor: toPerson(wire.instructor),
     changes: wire.changes.flatMap(({ group, key }) => (isGroup(group) ? [{ group, key }] : [])),
     earliestExamination: day && { before: toDay(day.before), after: toDay(day.after) },
+    membersLacking: wire.membersLacking,
+    rulesToday: rulesOf.get(wire.rulebookID) ?? USUAL_RULES,
   }))
 }
 

@@ -1,4 +1,3 @@
-import { PRESETS } from '@diatrivi/domain/department/rulebook/presets'
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
@@ -10,6 +9,7 @@ import {
   type Programme,
   type Rulebook,
   type RulebookFormValues,
+  toDraftBody,
   toRehearsal,
   toRulebookBody,
 } from './rulebook.mapper.ts'
@@ -24,17 +24,8 @@ const FRESH = {
 /** Resolves to the id of the draft. */
 export function useDraftRulebook(departmentId: number) {
   return useApiMutation({
-    mutationFn: async ({ title, inForceFrom, programmeId, from }: DraftValues) => {
-      const preset = PRESETS.find((one) => one === from)
-      const body = {
-        depID: departmentId,
-        title,
-        inForceFrom: inForceFrom ?? '',
-        programmeID: programmeId,
-        from: preset ?? Number(from),
-      }
-      return (await call('draftRulebook', { body })).id
-    },
+    mutationFn: async (values: DraftValues) =>
+      (await call('draftRulebook', { body: toDraftBody(departmentId, values) })).id,
     ...FRESH,
   })
 }

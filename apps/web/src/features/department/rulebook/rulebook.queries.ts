@@ -1,22 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
-import { toProgramme, toRulebook, toWholeRulebook } from './rulebook.mapper.ts'
-
-export interface DepartmentChoice {
-  id: number
-  name: string
-  institution: string
-}
+import { toDepartmentChoice, toProgramme, toRulebook, toWholeRulebook } from './rulebook.mapper.ts'
 
 export const rulebookQueries = {
   all: () => ['rulebook'] as const,
 
   /** The latest day first. */
-  ofDepartment: (depID: number) =>
+  ofDepartment: (departmentId: number) =>
     queryOptions({
-      queryKey: [...rulebookQueries.all(), 'department', depID],
+      queryKey: [...rulebookQueries.all(), 'department', departmentId],
       queryFn: async ({ signal }) =>
-        (await call('listRulebooks', { params: { depID }, signal })).map(toRulebook),
+        (await call('listRulebooks', { params: { depID: departmentId }, signal })).map(toRulebook),
     }),
 
   detail: (rulebookId: number) =>
@@ -26,21 +20,16 @@ export const rulebookQueries = {
         toWholeRulebook(await call('getRulebook', { params: { rulebookId }, signal })),
     }),
 
-  programmes: (depID: number) =>
+  programmes: (departmentId: number) =>
     queryOptions({
-      queryKey: [...rulebookQueries.all(), 'programmes', depID],
+      queryKey: [...rulebookQueries.all(), 'programmes', departmentId],
       queryFn: async ({ signal }) =>
-        (await call('listProgrammes', { query: { depID: String(depID) }, signal })).map(toProgramme),
+        (await call('listProgrammes', { query: { depID: String(departmentId) }, signal })).map(toProgramme),
     }),
 
   departments: () =>
     queryOptions({
       queryKey: [...rulebookQueries.all(), 'departments'],
-      queryFn: async ({ signal }): Promise<DepartmentChoice[]> =>
-        (await call('listDepartments', { signal })).map(({ depID, depName, institution }) => ({
-          id: depID,
-          name: depName,
-          institution: institution.instName,
-        })),
+      queryFn: async ({ signal }) => (await call('listDepartments', { signal })).map(toDepartmentChoice),
     }),
 }

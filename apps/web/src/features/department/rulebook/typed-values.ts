@@ -1,8 +1,9 @@
 import { isDayOfYear } from '@diatrivi/domain/department/rulebook/rule-faults'
+import { shortHundredths } from '@diatrivi/domain/shared/hundredths'
 
 /** `5,5` for 550: marks are kept in hundredths. */
 export function markText(hundredths: number | null): string {
-  return hundredths === null ? '' : String(hundredths / 100).replace('.', ',')
+  return hundredths === null ? '' : shortHundredths(hundredths)[0]
 }
 
 /** The hundredths of `5,5` or `5.5`; null of what is no mark. */

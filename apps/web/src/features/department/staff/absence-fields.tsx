@@ -18,7 +18,7 @@ export function AbsenceFields({ max }: { max: number }) {
       label={m.staff_absences()}
       addLabel={m.staff_add_absence()}
       empty={m.staff_no_absences()}
-      trouble={errors.absences?.message ?? errors.absences?.root?.message}
+      problem={errors.absences?.message ?? errors.absences?.root?.message}
       isFull={fields.length >= max}
       onAdd={() => append({ from: null, until: null, kind: 'sabbatical' })}
     >
@@ -26,13 +26,13 @@ export function AbsenceFields({ max }: { max: number }) {
         <Term key={id} name={m.staff_absence_number({ number: place + 1 })} onRemove={() => remove(place)}>
           <FormDateField
             name={`absences.${place}.from`}
-            label={m.staff_from()}
+            label={m.field_from()}
             required
             deps={[`absences.${place}.until`]}
           />
           <FormDateField
             name={`absences.${place}.until`}
-            label={m.staff_until()}
+            label={m.field_until()}
             required
             rules={{ order: endsAfter(({ absences }) => absences[place]?.from ?? null) }}
           />

@@ -18,7 +18,7 @@ export function EditButton({ member, onEdit }: EditButtonProps) {
       onClick={() => onEdit(member)}
       sx={{ justifySelf: 'start', ...NOT_ON_PAPER }}
     >
-      {m.staff_edit()}
+      {m.word_edit()}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
 import { m } from '../../../paraglide/messages.js'
 
 export const OFFICE_WORDS: Record<OfficeKind, () => string> = {
-  head: m.staff_office_head,
-  deputy: m.staff_office_deputy,
-  coordinator: m.staff_office_coordinator,
+  head: m.field_office_head,
+  deputy: m.field_office_deputy,
+  coordinator: m.field_office_coordinator,
 }

@@ -5,14 +5,14 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect } from '../../../shared/forms/form-fields.tsx'
-import { OFFICES_FIELD_OF_WIRE, type OfficesFormValues, toOfficesForm } from './office-form.ts'
+import { OFFICES_FIELD_OF_WIRE, type OfficesFormValues, toOfficesForm } from './office-form.mapper.ts'
 import { OFFICE_WORDS } from './office-words.ts'
 import { useSetOffices } from './staff.mutations.ts'
 import { staffQueries } from './staff.queries.ts'
@@ -36,7 +36,7 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
   const chosen = useWatch({ control: form.control, name: 'offices' })
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const people = instructors
-    .map((one) => ({ value: one.username, label: fullName(toPerson(one)) }))
+    .map((one) => ({ value: one.username, label: fullName(one) }))
     .toSorted((one, other) => compareGreek(one.label, other.label))
   const kinds = OFFICE_KINDS.filter((kind) => kind !== 'coordinator' || programmes.length > 0)
   const { errors } = form.formState
@@ -56,7 +56,7 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
         label={m.staff_terms()}
         addLabel={m.staff_add_office()}
         empty={m.staff_no_offices()}
-        trouble={errors.offices?.message ?? errors.offices?.root?.message}
+        problem={errors.offices?.message ?? errors.offices?.root?.message}
         isFull={fields.length >= OFFICES_MAX}
         onAdd={() => append({ username: '', kind: 'head', programmeId: '', from: today(), until: null })}
       >
@@ -66,12 +66,7 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
             name={m.staff_office_number({ number: place + 1 })}
             onRemove={() => remove(place)}
           >
-            <FormSelect
-              name={`offices.${place}.username`}
-              label={m.staff_person()}
-              required
-              options={people}
-            />
+            <FormSelect name={`offices.${place}.username`} label={m.field_name()} required options={people} />
             <FormSelect
               name={`offices.${place}.kind`}
               label={m.staff_office()}
@@ -87,13 +82,13 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
             )}
             <FormDateField
               name={`offices.${place}.from`}
-              label={m.staff_from()}
+              label={m.field_from()}
               required
               deps={[`offices.${place}.until`]}
             />
             <FormDateField
               name={`offices.${place}.until`}
-              label={m.staff_until()}
+              label={m.field_until()}
               helperText={m.staff_until_hint()}
               rules={{ order: endsAfter(({ offices: terms }) => terms[place]?.from ?? null) }}
             />

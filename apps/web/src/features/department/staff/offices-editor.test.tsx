@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { choose, press, troubleAt } from '../../../testing/form.ts'
+import { choose, press, problemAt } from '../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDay } from '../../../testing/wire.ts'
@@ -89,7 +89,7 @@ describe('the form of the offices', () => {
     await open()
     await press('Προσθήκη θητείας')
     await press('Αποθήκευση')
-    await waitFor(() => expect(troubleAt('Όνομα')).toBe('Υποχρεωτικό πεδίο'))
+    await waitFor(() => expect(problemAt('Όνομα')).toBe('Υποχρεωτικό πεδίο'))
     expect(api.asked('setOffices')).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('the form of the offices', () => {
     api.refuse('setOffices', 'validation', { fields: { 'offices.0.from': 'Δύο Πρόεδροι.' } })
     await open()
     await press('Αποθήκευση')
-    await waitFor(() => expect(troubleAt('Από')).toContain('Δύο Πρόεδροι.'))
+    await waitFor(() => expect(problemAt('Από')).toContain('Δύο Πρόεδροι.'))
   })
 
   it.each(

@@ -45,6 +45,6 @@ function officeWords({ kind, programme, from, until }: Office): string {
   const days =
     until === null
       ? m.staff_since({ from: formatDay(from) })
-      : m.staff_from_until({ from: formatDay(from), until: formatDay(until) })
+      : m.field_from_until({ from: formatDay(from), until: formatDay(until) })
   return [OFFICE_WORDS[kind](), programme?.name, days].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, press } from '../../../testing/form.ts'
+import { expectProblems, press } from '../../../testing/form.ts'
 import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDay } from '../../../testing/wire.ts'
@@ -55,7 +55,7 @@ it('an absence without its days is not sent', async () => {
   await press('Αφαίρεση: Απουσία 1')
   await press('Προσθήκη απουσίας')
   await save()
-  await waitFor(() => expectTroubles({ Από: 'Υποχρεωτικό πεδίο', Έως: 'Υποχρεωτικό πεδίο' }))
+  await waitFor(() => expectProblems({ Από: 'Υποχρεωτικό πεδίο', Έως: 'Υποχρεωτικό πεδίο' }))
   expect(api.asked('setOutsideAbsences')).toEqual([])
 })
 

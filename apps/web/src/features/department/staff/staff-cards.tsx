@@ -15,10 +15,10 @@ interface StaffListProps {
   members: readonly StaffMember[]
   /** Null for a person who only reads, and learns neither absences nor ends of contracts. */
   onEdit: ((member: StaffMember) => void) | null
-  acts?: ((member: StaffMember) => ReactNode) | undefined
+  actions?: ((member: StaffMember) => ReactNode) | undefined
 }
 
-export function StaffCards({ members, onEdit, acts }: StaffListProps) {
+export function StaffCards({ members, onEdit, actions }: StaffListProps) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {members.map((member) => (
@@ -33,7 +33,7 @@ export function StaffCards({ members, onEdit, acts }: StaffListProps) {
           </Box>
           <Definitions entries={entriesOf(member)} />
           {onEdit && <EditButton member={member} onEdit={onEdit} />}
-          {onEdit && acts?.(member)}
+          {onEdit && actions?.(member)}
         </Card>
       ))}
     </Box>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { choose, expectTroubles, fill, press, valueAt } from '../../../testing/form.ts'
+import { choose, expectProblems, fill, press, valueAt } from '../../../testing/form.ts'
 import { CONFLICT, expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { wireDay } from '../../../testing/wire.ts'
@@ -77,7 +77,7 @@ describe('what is kept of an instructor', () => {
     await press('Αφαίρεση: Απουσία 1')
     await press('Προσθήκη απουσίας')
     await save()
-    await waitFor(() => expectTroubles({ Από: 'Υποχρεωτικό πεδίο', Έως: 'Υποχρεωτικό πεδίο' }))
+    await waitFor(() => expectProblems({ Από: 'Υποχρεωτικό πεδίο', Έως: 'Υποχρεωτικό πεδίο' }))
     expect(api.asked('editStaff')).toEqual([])
   })
 

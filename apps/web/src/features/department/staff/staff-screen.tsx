@@ -23,13 +23,13 @@ interface StaffScreenProps {
   /** Beside the search: what is done with the list. */
   tools?: ReactNode
   /** What else can be done with a member. */
-  acts?: (member: StaffMember) => ReactNode
+  actions?: (member: StaffMember) => ReactNode
   /** Drawn with the list, which would push it down. */
   below?: ReactNode
 }
 
 /** The instructors of a department with what its office keeps of each and may change; search and page stand in the address. */
-export function StaffScreen({ tools, acts, below }: StaffScreenProps) {
+export function StaffScreen({ tools, actions, below }: StaffScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const [edited, setEdited] = useState<StaffMember | null>(null)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -64,7 +64,7 @@ export function StaffScreen({ tools, acts, below }: StaffScreenProps) {
       </Typography>
       {data?.total === 0 && <EmptyState text={search === '' ? nobody() : m.staff_no_match()} />}
       {data && data.members.length > 0 && (
-        <Members members={data.members} onEdit={mayEdit ? setEdited : null} acts={acts} />
+        <Members members={data.members} onEdit={mayEdit ? setEdited : null} actions={actions} />
       )}
       <Pagination
         page={page}

@@ -20,23 +20,23 @@ interface StaffListProps {
   members: readonly StaffMember[]
   /** Null for a person who only reads, and learns neither absences nor ends of contracts. */
   onEdit: ((member: StaffMember) => void) | null
-  acts?: ((member: StaffMember) => ReactNode) | undefined
+  actions?: ((member: StaffMember) => ReactNode) | undefined
 }
 
-export function StaffTable({ members, onEdit, acts }: StaffListProps) {
+export function StaffTable({ members, onEdit, actions }: StaffListProps) {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <Table aria-label={m.staff_staff()}>
         <TableHead>
           <TableRow>
-            <TableCell>{m.staff_person()}</TableCell>
+            <TableCell>{m.field_name()}</TableCell>
             <TableCell>{m.staff_category()}</TableCell>
             {onEdit && <TableCell>{m.staff_contract_end()}</TableCell>}
             {onEdit && <TableCell>{m.staff_absences()}</TableCell>}
             <TableCell>{m.staff_load()}</TableCell>
             {onEdit && (
               <TableCell align="right" sx={NOT_ON_PAPER}>
-                {m.staff_acts()}
+                {m.word_actions()}
               </TableCell>
             )}
           </TableRow>
@@ -66,7 +66,7 @@ export function StaffTable({ members, onEdit, acts }: StaffListProps) {
                 <TableCell align="right" sx={NOT_ON_PAPER}>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
                     <EditButton member={member} onEdit={onEdit} />
-                    {acts?.(member)}
+                    {actions?.(member)}
                   </Box>
                 </TableCell>
               )}

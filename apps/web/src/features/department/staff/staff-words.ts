@@ -6,12 +6,12 @@ import { formatDay } from '../../../shared/format/dates.ts'
 import type { OutsideMember, StaffMember } from './staff.mapper.ts'
 
 export const CATEGORY_WORDS: Record<StaffCategory, () => string> = {
-  faculty: m.staff_category_faculty,
-  special_teaching: m.staff_category_special_teaching,
-  laboratory_teaching: m.staff_category_laboratory_teaching,
-  technical: m.staff_category_technical,
+  faculty: m.field_category_faculty,
+  special_teaching: m.field_category_special_teaching,
+  laboratory_teaching: m.field_category_laboratory_teaching,
+  technical: m.field_category_technical,
   researcher: m.staff_category_researcher,
-  adjunct: m.staff_category_adjunct,
+  adjunct: () => rankWord('adjunct'),
   emeritus: m.staff_category_emeritus,
 }
 

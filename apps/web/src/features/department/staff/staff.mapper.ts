@@ -9,7 +9,8 @@ import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
 import type { Absence, AbsenceKind } from '@diatrivi/domain/department/staff/staff'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Contact, type Person, toContact, toPerson } from '../../../entities/person/person.ts'
+import { toContact, toPerson } from '../../../entities/person/person.mapper.ts'
+import type { Contact, Person } from '../../../entities/person/person.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 
 export interface StaffMember extends Contact {
@@ -94,6 +95,11 @@ export function toAbsencesBody({
   return {
     absences: absences.map(({ from, until, kind }) => ({ from: from ?? '', until: until ?? '', kind })),
   }
+}
+
+/** The instructors of a department among all. */
+export function toInstructorsOf(departmentId: number, all: Wire<'listInstructors'>['response']): Person[] {
+  return all.filter(({ department }) => department.depID === departmentId).map(toPerson)
 }
 
 /** A member of committees without an account. */

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
-import { type OfficesFormValues, toOfficesBody } from './office-form.ts'
+import { type OfficesFormValues, toOfficesBody } from './office-form.mapper.ts'
 import {
   type AbsencesFormValues,
   type Office,
@@ -46,10 +46,14 @@ export function useSetOutsideAbsences(member: OutsideMember) {
 }
 
 /** Upon the offices that the form was filled from. */
-export function useSetOffices(depID: number) {
+export function useSetOffices(departmentId: number) {
   return useApiMutation({
     mutationFn: ({ basis, values }: { basis: readonly Office[]; values: OfficesFormValues }) =>
-      call('setOffices', { params: { depID }, body: toOfficesBody(values), version: versionOf(basis) }),
+      call('setOffices', {
+        params: { depID: departmentId },
+        body: toOfficesBody(values),
+        version: versionOf(basis),
+      }),
     done: () => m.ui_saved(),
     refresh,
   })

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
-import { toOffice, toOutsideMember, toStaffMember } from './staff.mapper.ts'
+import { toInstructorsOf, toOffice, toOutsideMember, toStaffMember } from './staff.mapper.ts'
 
 export const STAFF_PER_PAGE = 20
 
@@ -36,17 +36,17 @@ export const staffQueries = {
     }),
 
   /** The latest first. */
-  offices: (depID: number) =>
+  offices: (departmentId: number) =>
     queryOptions({
-      queryKey: [...staffQueries.all(), 'offices', depID],
-      queryFn: async ({ signal }) => (await call('listOffices', { params: { depID }, signal })).map(toOffice),
+      queryKey: [...staffQueries.all(), 'offices', departmentId],
+      queryFn: async ({ signal }) =>
+        (await call('listOffices', { params: { depID: departmentId }, signal })).map(toOffice),
     }),
 
   /** The instructors whom an administrator may choose for an office. */
-  instructorsOf: (depID: number) =>
+  instructorsOf: (departmentId: number) =>
     queryOptions({
-      queryKey: [...staffQueries.all(), 'instructors', depID],
-      queryFn: async ({ signal }) =>
-        (await call('listInstructors', { signal })).filter(({ department }) => department.depID === depID),
+      queryKey: [...staffQueries.all(), 'instructors', departmentId],
+      queryFn: async ({ signal }) => toInstructorsOf(departmentId, await call('listInstructors', { signal })),
     }),
 }

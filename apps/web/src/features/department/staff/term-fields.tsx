@@ -10,7 +10,7 @@ interface TermFieldsProps {
   label: string
   addLabel: string
   /** What the API says of all of them. */
-  trouble: string | undefined
+  problem: string | undefined
   empty: string
   isFull: boolean
   onAdd: () => void
@@ -18,7 +18,7 @@ interface TermFieldsProps {
 }
 
 /** Entries that have a beginning and an end, below each other. */
-export function TermFields({ label, addLabel, trouble, empty, isFull, onAdd, children }: TermFieldsProps) {
+export function TermFields({ label, addLabel, problem, empty, isFull, onAdd, children }: TermFieldsProps) {
   return (
     <Box component="fieldset" sx={GROUP}>
       <Box component="legend" sx={{ p: 0, mb: 3, fontWeight: 600 }}>
@@ -26,9 +26,9 @@ export function TermFields({ label, addLabel, trouble, empty, isFull, onAdd, chi
       </Box>
       {children.length === 0 && <Box sx={{ mb: 3, color: 'text.secondary' }}>{empty}</Box>}
       {children}
-      {trouble !== undefined && (
+      {problem !== undefined && (
         <FormHelperText error role="alert" sx={{ mx: 0, mb: 3 }}>
-          {trouble}
+          {problem}
         </FormHelperText>
       )}
       <Button startIcon={<AddOutlined aria-hidden />} disabled={isFull} onClick={onAdd}>
@@ -51,7 +51,7 @@ export function Term({ name, onRemove, children }: TermProps) {
       {children}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Button startIcon={<DeleteOutlined aria-hidden />} color="error" onClick={onRemove}>
-          {m.staff_remove({ name })}
+          {m.word_remove_named({ name })}
         </Button>
       </Box>
     </Box>

@@ -43,7 +43,7 @@ export function RecordDialog({ student, onClose }: { student: Registered; onClos
     >
       <FormTextField
         name="registryNumber"
-        label={m.record_registry_number()}
+        label={m.field_registry_number()}
         required
         autoFocus
         autoComplete="off"
@@ -70,7 +70,7 @@ export function RecordDialog({ student, onClose }: { student: Registered; onClos
       {programmes.length > 0 && (
         <FormSelect
           name="programmeId"
-          label={m.record_programme()}
+          label={m.field_programme()}
           options={[
             { value: '', label: m.record_no_programme() },
             ...programmes.map(({ id: value, name }) => ({ value: String(value), label: name })),

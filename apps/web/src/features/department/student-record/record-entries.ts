@@ -15,7 +15,7 @@ interface Entry {
  */
 export function recordEntries(record: StudentRecord, columns: readonly string[] | null = null) {
   const entries: Entry[] = [
-    { column: 'registryNumber', term: m.record_registry_number(), value: record.registryNumber },
+    { column: 'registryNumber', term: m.field_registry_number(), value: record.registryNumber },
     { column: 'semester', term: m.record_semester(), value: record.semester?.toString() ?? '' },
     {
       column: 'coursesPassed',
@@ -25,7 +25,7 @@ export function recordEntries(record: StudentRecord, columns: readonly string[] 
     { column: 'coursesOwed', term: m.record_courses_owed(), value: record.coursesOwed?.toString() ?? '' },
     { column: 'ects', term: m.record_ects(), value: record.ects?.toString() ?? '' },
     { column: 'average', term: m.record_average(), value: averageWords(record) },
-    { column: 'programme', term: m.record_programme(), value: record.programme?.name ?? '' },
+    { column: 'programme', term: m.field_programme(), value: record.programme?.name ?? '' },
     { column: 'asOf', term: m.record_as_of_day(), value: formatDay(record.asOf) },
   ]
   return entries.filter(

@@ -7,6 +7,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Contact } from '../../../entities/person/person.ts'
+import { toProgrammeName } from '../../../entities/programme/programme.mapper.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 
 export interface StudentRecord {
@@ -45,7 +46,7 @@ export function toRecord({ asOf, programme, ...record }: StudentRecordView): Stu
   return {
     ...record,
     asOf: toDay(asOf),
-    programme: programme && { id: programme.programmeID, name: programme.name },
+    programme: programme && toProgrammeName(programme),
   }
 }
 

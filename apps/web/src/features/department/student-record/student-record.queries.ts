@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { toProgrammeName } from '../../../entities/programme/programme.mapper.ts'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { toRecord, toStudent } from './student-record.mapper.ts'
@@ -24,11 +25,7 @@ export const studentRecordQueries = {
   programmes: () =>
     queryOptions({
       queryKey: [...studentRecordQueries.all(), 'programmes'],
-      queryFn: async ({ signal }) =>
-        (await call('listProgrammes', { signal })).map(({ programmeID, name }) => ({
-          id: programmeID,
-          name,
-        })),
+      queryFn: async ({ signal }) => (await call('listProgrammes', { signal })).map(toProgrammeName),
     }),
 
   own: () =>

@@ -1,8 +1,10 @@
 import { shownColumns } from '@diatrivi/domain/view/department-list/list-columns'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { m } from '../../../paraglide/messages.js'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press } from '../../../testing/form.ts'
+import { expectProblems, fill, press } from '../../../testing/form.ts'
+import { wrongFieldsOf } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { StudentsScreen } from './students-screen.tsx'
 
@@ -17,6 +19,17 @@ const RECORD = {
   asOf: { date: '2026-03-10 00:00:00.000000', timezone_type: 3, timezone: 'Europe/Athens' },
   version: 3,
 } as const
+const PROGRAMME = {
+  programmeID: 5,
+  depID: 7,
+  name: 'ΠΠΣ Πληροφορική',
+  nameEn: null,
+  level: 'first',
+  kind: 'bachelor',
+  ects: 30,
+  courseCode: null,
+  version: 3,
+} as const
 const NAMES = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
 const [NUMBER, AVERAGE] = ['Αριθμός μητρώου', 'Μέσος όρος']
 
@@ -24,7 +37,7 @@ function setUp(record: typeof RECORD | null = RECORD) {
   const api = stubApi({ role: 'secretary' })
   api.answer('listStudents', [{ ...NAMES, record }], { total: 1 })
   api.answer('editStudentRecord', { status: 200 })
-  api.answer('listProgrammes', [])
+  api.answer('listProgrammes', [PROGRAMME])
   renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
   return api
 }
@@ -57,10 +70,29 @@ it('nothing is sent while a number is missing or an average is none', async () =
   await fill({ [NUMBER]: '', [AVERAGE]: '11' })
   await press('Αποθήκευση')
   await waitFor(() =>
-    expectTroubles({
+    expectProblems({
       [NUMBER]: 'Υποχρεωτικό πεδίο',
       [AVERAGE]: 'Δώστε μέσο όρο από 0 έως 10, με δύο δεκαδικά το πολύ.',
     }),
   )
   expect(api.asked('editStudentRecord')).toEqual([])
+})
+
+it('each field shows what the API finds wrong with it', async () => {
+  const api = setUp()
+  await screen.findByText('7,85')
+  await press('Επεξεργασία στοιχείων: Νίκος Λάμπρου')
+  await screen.findByRole('combobox', { name: 'Πρόγραμμα σπουδών' })
+  const { fields, problems } = wrongFieldsOf('editStudentRecord', {
+    registryNumber: NUMBER,
+    semester: m.record_semester(),
+    coursesPassed: m.record_courses_passed(),
+    coursesOwed: m.record_courses_owed(),
+    ects: m.record_ects(),
+    average: AVERAGE,
+    programmeID: m.field_programme(),
+  })
+  api.refuse('editStudentRecord', 'validation', { fields })
+  await press('Αποθήκευση')
+  await waitFor(() => expectProblems(problems))
 })

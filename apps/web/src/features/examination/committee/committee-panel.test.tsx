@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, descriptionOf, press, troubleAt, user } from '../../../testing/form.ts'
+import { press, problemAt, user } from '../../../testing/form.ts'
 import { INSTRUCTOR, SECRETARY, STUDENT } from '../../../testing/people.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SAVED, wireDay } from '../../../testing/wire.ts'
+import { SAVED, wireDay, wireMoment } from '../../../testing/wire.ts'
 import { CommitteePanel } from './committee-panel.tsx'
 
 type Process = Wire<'getProcess'>['response']
@@ -93,6 +93,7 @@ const candidate = (username: string, uSurname: string, hindrance: 'category' | n
   rank: 'associate' as const,
   category: 'faculty' as const,
   depName: 'Πληροφορικής',
+  instName: 'ΕΚΠΑ',
   supervises: 4,
   sits: 2,
   hindrance,
@@ -108,25 +109,30 @@ describe('the instructor', () => {
   it('is told who fits and why, and chooses one of them', async () => {
     const api = await show(INSTRUCTOR, {}, [
       suggested('vlachos', 'Βλάχου', { shared_keywords: 3, sits: 2, supervises: 1 }),
-      suggested('rigas', 'Ρήγα', { sits: 0, supervises: 0 }),
+      { ...suggested('rigas', 'Ρήγα', { sits: 0, supervises: 0 }), warnings: ['examines_then'] },
     ])
     const list = await screen.findByRole('list', { name: 'Ποιος ή ποια ταιριάζει' })
+    const place = 'Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια · Πληροφορικής · ΕΚΠΑ'
+    const elsewhere = 'Την ώρα της εξέτασης της εργασίας μετέχει σε άλλη εξέταση.'
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Άννα Βλάχουκοινές λέξεις-κλειδιά: 3, συμμετέχει σε 2 επιτροπές, επιβλέπει 1 εργασίαΕπιλογή',
-      'Άννα Ρήγαδεν συμμετέχει σε επιτροπή, δεν επιβλέπει εργασίαΕπιλογή',
+      `Άννα Βλάχου${place}κοινές λέξεις-κλειδιά: 3, συμμετέχει σε 2 επιτροπές, επιβλέπει 1 εργασίαΕπιλογή`,
+      `Άννα Ρήγα${place}δεν συμμετέχει σε επιτροπή, δεν επιβλέπει εργασία${elsewhere}Επιλογή`,
     ])
     api.answer('listCandidates', [candidate('vlachos', 'Βλάχου')])
-    api.answer('proposeCommittee', SAVED)
+    const startsAt = wireMoment('2026-06-24 12:30')
+    api.answer('proposeCommittee', { ...SAVED, busy: [{ name: 'Άννα Ρήγα', startsAt, minutes: 30 }] })
     await press('Επιλογή: Άννα Ρήγα')
     const dialog = await screen.findByRole('dialog', { name: 'Πρόταση μελών' })
     const chosen = within(dialog).getByRole('list', { name: 'Πρόσωπα που επιλέξατε' })
     expect(chosen.textContent).toBe('Άννα Ρήγα')
     await press('Αποστολή προσκλήσεων')
-    await screen.findByText('Η πρόσκληση στάλθηκε')
+    await screen.findByText(
+      /^Η πρόσκληση στάλθηκε\. Την ώρα της εξέτασης μετέχει σε άλλη εξέταση: Άννα Ρήγα, Τετάρτη 24.Ιουνίου.2026, 12:30\.$/,
+    )
     expect(api.asked('proposeCommittee')).toMatchObject([
       { body: { seats: [{ role: 'member', username: 'rigas' }] } },
     ])
@@ -220,7 +226,7 @@ describe('a person from outside', () => {
     const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
     await fill({ ...ZOE, 'E-mail': 'nowhere' })
     await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
-    expect(troubleAt('E-mail')).toBe('Η διεύθυνση δεν είναι έγκυρη.')
+    expect(problemAt('E-mail')).toBe('Η διεύθυνση δεν είναι έγκυρη.')
     await fill({ 'E-mail': '@example.org' })
     await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
     expect(screen.getByText('Ζωή Καρρά')).toBeDefined()
@@ -338,53 +344,13 @@ describe('a person from outside', () => {
   })
 })
 
-describe('who is invited', () => {
-  const seats = [SUPERVISOR, INVITED]
-
-  it('declares that nothing makes him or her partial, and accepts', async () => {
-    const api = await show(MEMBER, { seats, mayManage: false })
-    await press('Αποδέχομαι')
-    expect(descriptionOf(button('Αποδέχομαι'))).toBe(
-      'Για να αποδεχτείτε, δηλώστε ότι δεν συντρέχει στο πρόσωπό σας κώλυμα.',
-    )
-    api.answer('answerSeat', SAVED)
-    await user.click(screen.getByRole('checkbox', { name: /δεν συντρέχει στο πρόσωπό μου κώλυμα/ }))
-    await press('Αποδέχομαι')
-    await screen.findByText('Η συμμετοχή σας καταχωρίστηκε')
-    expect(api.asked('answerSeat')).toMatchObject([{ body: { accepts: true, noImpediment: true } }])
-  })
-
-  it('declines without the declaration', async () => {
-    const api = await show(MEMBER, { seats, mayManage: false })
-    api.answer('answerSeat', SAVED)
-    await press('Δεν μπορώ')
-    await screen.findByText('Η απάντησή σας καταχωρίστηκε')
-    expect(api.asked('answerSeat')).toMatchObject([{ body: { accepts: false } }])
-  })
-
-  it.each(
-    refusalsOf('answerSeat', {
-      ...ofAnySession('toast'),
-      validation: 'toast',
-      not_found: 'toast',
-      seat_answered: 'toast',
-      impediment: 'toast',
-    }),
-  )('says why the answer was refused: %s', async (code, row) => {
-    const api = await show(MEMBER, { seats, mayManage: false })
-    refuseWith(api, 'answerSeat', code)
-    await press('Δεν μπορώ')
-    await expectRefusal(code, row)
-  })
-})
-
 describe('a member', () => {
   it('leaves with a reason', async () => {
     const seats: Seat[] = [SUPERVISOR, { ...INVITED, state: 'accepted' }]
     const api = await show(MEMBER, { seats, mayManage: false })
     await press('Αποχώρηση από την επιτροπή')
     await press('Αποχώρηση')
-    expect(troubleAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
     api.answer('leaveSeat', SAVED)
     await user.type(screen.getByRole('textbox', { name: /Αιτιολογία/ }), 'Άδεια')
     await press('Αποχώρηση')

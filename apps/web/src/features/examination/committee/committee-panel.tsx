@@ -1,24 +1,30 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { isLiving } from '@diatrivi/domain/examination/committee/seat'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Committee, Seat, TopicGroup } from '../../../entities/process/process.mapper.ts'
 import { processQueries } from '../../../entities/process/process.queries.ts'
 import { isMe, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import type { Committee, Seat } from './committee.queries.ts'
 import { OwnSeatPanel } from './own-seat-panel.tsx'
-import { OwnProposalDialog } from './proposal/own-proposal-dialog.tsx'
 import { OwnProposal, ProposalToAnswer } from './proposal/proposal-part.tsx'
-import { ProposeDialog } from './proposal/propose-dialog.tsx'
-import { ReplaceDialog } from './proposal/replace-dialog.tsx'
 import { SuggestedMembers } from './proposal/suggested-members.tsx'
 import { SeatItem } from './seat-item.tsx'
+
+const ProposeDialog = lazy(async () => ({
+  default: (await import('./proposal/propose-dialog.tsx')).ProposeDialog,
+}))
+const ReplaceDialog = lazy(async () => ({
+  default: (await import('./proposal/replace-dialog.tsx')).ReplaceDialog,
+}))
+const OwnProposalDialog = lazy(async () => ({
+  default: (await import('./proposal/own-proposal-dialog.tsx')).OwnProposalDialog,
+}))
 
 interface CommitteePanelProps {
   thesisId: number
@@ -65,7 +71,7 @@ function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
       <Box component="ul" aria-label={m.committee_seats()} sx={LIST}>
         {seats.map((seat) => (
           <SeatItem
-            key={seat.seatID}
+            key={seat.id}
             seat={seat}
             may={{
               manage:
@@ -107,20 +113,26 @@ function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
           {proposal === null ? m.committee_own_propose() : m.committee_own_propose_again()}
         </Button>
       )}
-      {isProposingOwn && (
-        <OwnProposalDialog thesisId={thesisId} committee={committee} onClose={() => setProposingOwn(false)} />
-      )}
       {mayManage && missing === 0 && <Typography sx={{ mt: 3 }}>{m.committee_complete()}</Typography>}
-      {proposing && (
-        <ProposeDialog
-          thesisId={thesisId}
-          committee={committee}
-          group={group}
-          first={proposing.first}
-          onClose={() => setProposing(null)}
-        />
-      )}
-      {replaced && <ReplaceDialog thesisId={thesisId} seat={replaced} onClose={() => setReplaced(null)} />}
+      <Suspense>
+        {isProposingOwn && (
+          <OwnProposalDialog
+            thesisId={thesisId}
+            committee={committee}
+            onClose={() => setProposingOwn(false)}
+          />
+        )}
+        {proposing && (
+          <ProposeDialog
+            thesisId={thesisId}
+            committee={committee}
+            group={group}
+            first={proposing.first}
+            onClose={() => setProposing(null)}
+          />
+        )}
+        {replaced && <ReplaceDialog thesisId={thesisId} seat={replaced} onClose={() => setReplaced(null)} />}
+      </Suspense>
     </Section>
   )
 }

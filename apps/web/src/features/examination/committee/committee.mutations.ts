@@ -3,7 +3,10 @@ import { fullName } from '../../../entities/person/person.ts'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
+import { formatAppointment } from '../../../shared/format/moments.ts'
+import { toClockText } from '../../../shared/format/wire-day.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
+import { busyWords } from './busy-warning.tsx'
 import { committeeQueries } from './committee.queries.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
@@ -12,13 +15,15 @@ const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
 /** What one button does: its refusal is shown in a message. */
 const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
-/** Says how many were asked, and which words stand about people of whom others were sent. */
-function saidOfAsking(count: number, { kept = [] }: Wire<'replaceSeat'>['response']) {
+/** Says what was done, who examines elsewhere at the hour, and which words stand about people of whom others were sent. */
+function saidOfAsking(message: string, { kept = [], busy = [] }: Wire<'replaceSeat'>['response']) {
   const people = kept.map((one) => `${fullName(one)}, ${one.rankText}, ${one.affiliation}`)
-  return {
-    message: m.committee_proposed({ count }),
-    ...(people.length > 0 && { more: m.committee_words_kept({ people: people.join(' · ') }) }),
-  }
+  const elsewhere = busy.map((one) => `${one.name}, ${formatAppointment(toClockText(one.startsAt))}`)
+  const sentences = [
+    ...(elsewhere.length > 0 ? [m.committee_busy({ people: elsewhere.join(' · ') })] : []),
+    ...(people.length > 0 ? [m.committee_words_kept({ people: people.join(' · ') })] : []),
+  ]
+  return { message, ...(sentences.length > 0 && { more: sentences.join(' ') }) }
 }
 
 export type Outsider = NonNullable<Wire<'replaceSeat'>['body']['outside']>
@@ -33,7 +38,7 @@ export const usePropose = (thesisId: number) =>
   useApiMutation({
     mutationFn: (body: { seats: Proposal[]; linked: boolean }) =>
       call('proposeCommittee', { params: { thesisId }, body }),
-    done: ({ seats }, answer) => saidOfAsking(seats.length, answer),
+    done: ({ seats }, answer) => saidOfAsking(m.committee_proposed({ count: seats.length }), answer),
     ...BY_BUTTON,
   })
 
@@ -60,8 +65,11 @@ export const useAnswerProposal = () =>
         params: { proposalId },
         body: reason === null ? { confirms: true } : { confirms: false, reason },
       }),
-    done: ({ reason }) =>
-      reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined(),
+    done: ({ reason }, answer) =>
+      saidOfAsking(
+        reason === null ? m.committee_proposal_confirmed() : m.committee_proposal_declined(),
+        answer,
+      ),
     ...BY_BUTTON,
   })
 
@@ -70,7 +78,7 @@ export const useReplace = (refusedInstructor: (error: unknown) => void) =>
   useApiMutation({
     mutationFn: ({ seatId, person }: { seatId: number; person: Asked }) =>
       call('replaceSeat', { params: { seatId }, body: person }),
-    done: (_asked, answer) => saidOfAsking(1, answer),
+    done: (_asked, answer) => saidOfAsking(m.committee_proposed({ count: 1 }), answer),
     ...FRESH,
     refused: (error, { person }) => {
       if ('username' in person) refusedInstructor(error)
@@ -108,7 +116,10 @@ export interface SeatAnswer {
 export const useAnswerSeat = () =>
   useApiMutation({
     mutationFn: ({ seatId, ...body }: SeatAnswer) => call('answerSeat', { params: { seatId }, body }),
-    done: ({ accepts }) => (accepts ? m.committee_accepted() : m.committee_declined()),
+    done: ({ accepts }, { busy }) => ({
+      message: accepts ? m.committee_accepted() : m.committee_declined(),
+      ...(busy && { more: busyWords(busy) }),
+    }),
     ...BY_BUTTON,
   })
 

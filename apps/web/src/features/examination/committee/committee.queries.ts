@@ -1,57 +1,62 @@
-import type { DepartmentCommittee, OwnSeat } from '@diatrivi/contract/examination/committee/committee.schemas'
-import type { CommitteeSeat, ProcessView } from '@diatrivi/contract/view/process/process.schemas'
-import type { CommitteeStanding } from '@diatrivi/domain/examination/committee/committee-standing'
+import type { CommitteeStatus } from '@diatrivi/domain/examination/committee/committee-status'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
-
-export type Committee = NonNullable<ProcessView['committee']>
-export type Seat = CommitteeSeat
-export type ProposedMembers = NonNullable<Committee['proposal']>
-export type ListedCommittee = DepartmentCommittee
-export type { OwnSeat }
+import {
+  toCandidate,
+  toListedCommittee,
+  toOwnSeat,
+  toSeatByLink,
+  toSeatWithoutAccount,
+} from './committee.mapper.ts'
 
 export const COMMITTEES_PER_PAGE = 20
 
-/** Under the root of theses, so that every act on a thesis refreshes them. */
+/** Under the root of theses, so that every action on a thesis refreshes them. */
 export const committeeQueries = {
   /** @param text a part of a name; empty for all, those of the department first */
   candidates: (thesisId: number, text: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'candidates', thesisId, text],
-      queryFn: ({ signal }) =>
-        call('listCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
+      queryFn: async ({ signal }) => {
+        const query = text === '' ? {} : { text }
+        return (await call('listCandidates', { params: { thesisId }, query, signal })).map(toCandidate)
+      },
     }),
 
   /** The same for the student, who is not told what others have to do. */
   ownCandidates: (thesisId: number, text: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'own-candidates', thesisId, text],
-      queryFn: ({ signal }) =>
-        call('listOwnCandidates', { params: { thesisId }, query: text === '' ? {} : { text }, signal }),
+      queryFn: async ({ signal }) => {
+        const query = text === '' ? {} : { text }
+        return (await call('listOwnCandidates', { params: { thesisId }, query, signal })).map(toCandidate)
+      },
     }),
 
   suggested: (thesisId: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'suggested-members', thesisId],
-      queryFn: ({ signal }) => call('listSuggestedMembers', { params: { thesisId }, signal }),
+      queryFn: async ({ signal }) =>
+        (await call('listSuggestedMembers', { params: { thesisId }, signal })).map(toCandidate),
     }),
 
   /** What the link of a person without an account shows; read by a POST, because its code is in no address. */
   byLink: (code: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'seat-by-link', code],
-      queryFn: ({ signal }) => call('openSeat', { body: { code }, signal }),
+      queryFn: async ({ signal }) => toSeatByLink(await call('openSeat', { body: { code }, signal })),
     }),
 
   /** Seats that were given to the address of the reader before there was an account. */
   withoutAccount: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'seats-without-account'],
-      queryFn: ({ signal }) => call('listSeatsWithoutAccount', { signal }),
+      queryFn: async ({ signal }) =>
+        (await call('listSeatsWithoutAccount', { signal })).map(toSeatWithoutAccount),
     }),
 
-  ofDepartment: (search: string, state: CommitteeStanding | null, page: number) =>
+  ofDepartment: (search: string, state: CommitteeStatus | null, page: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'department-committees', search, state, page],
       queryFn: async ({ signal }) => {
@@ -62,7 +67,7 @@ export const committeeQueries = {
           ...(state && { state }),
         }
         const { items, total } = await callPage('listCommittees', { query, signal })
-        return { committees: items, total }
+        return { committees: items.map(toListedCommittee), total }
       },
       placeholderData: keepPreviousData,
     }),
@@ -70,6 +75,6 @@ export const committeeQueries = {
   ownSeats: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'own-seats'],
-      queryFn: ({ signal }) => call('listOwnSeats', { signal }),
+      queryFn: async ({ signal }) => (await call('listOwnSeats', { signal })).map(toOwnSeat),
     }),
 }

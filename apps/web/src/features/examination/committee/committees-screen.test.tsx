@@ -59,7 +59,7 @@ it('what waits for the reader comes first, then the examinations by their days',
   expect(screen.getByText('Σας προσκαλούν στην επιτροπή. Απαντήστε έως Τρίτη 17 Μαρτίου 2026.')).toBeDefined()
 })
 
-it('who sits in none is told so', async () => {
+it('who sits in none is notified so', async () => {
   await show([])
   await screen.findByText('Δεν συμμετέχετε σε επιτροπή και δεν σας περιμένει πρόσκληση.')
 })
@@ -84,4 +84,24 @@ it('who was asked without an account joins the seat to the account', async () =>
   )
   await screen.findByText('Η θέση συνδέθηκε με τον λογαριασμό σας')
   expect(api.asked('joinSeat')).toMatchObject([{ path: '/v1/instructor/seat/8/join' }])
+})
+
+it('an invitation is answered in its row, with the declaration that the rules ask for', async () => {
+  const api = await show([
+    seatOf(5, 'Χωρίς δήλωση', { state: 'invited', asksNoImpediment: false }),
+    seatOf(6, 'Με δήλωση', { state: 'invited' }),
+  ])
+  api.answer('answerSeat', { status: 200 })
+  const answerTo = async (title: string) =>
+    within(await screen.findByRole('group', { name: `Απάντηση στην πρόσκληση: ${title}` }))
+  await userEvent.click((await answerTo('Χωρίς δήλωση')).getByRole('button', { name: 'Δεν μπορώ' }))
+  await screen.findByText('Η απάντησή σας καταχωρίστηκε')
+  const second = await answerTo('Με δήλωση')
+  await userEvent.click(second.getByRole('checkbox'))
+  await userEvent.click(second.getByRole('button', { name: 'Αποδέχομαι' }))
+  await screen.findByText('Η συμμετοχή σας καταχωρίστηκε')
+  expect(api.asked('answerSeat')).toMatchObject([
+    { path: '/v1/user/seat/5/answer', body: { accepts: false, noImpediment: false } },
+    { path: '/v1/user/seat/6/answer', body: { accepts: true, noImpediment: true } },
+  ])
 })

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDay, formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
@@ -14,7 +14,9 @@ import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP, LONE_LINK } from '../../../shared/ui/sx.ts'
-import { committeeQueries, type OwnSeat } from './committee.queries.ts'
+import type { OwnSeat } from './committee.mapper.ts'
+import { committeeQueries } from './committee.queries.ts'
+import { InvitationAnswer } from './invitation-answer.tsx'
 import { ROW } from './row-style.ts'
 import { type SeatGroup, seatGroups } from './seat-groups.ts'
 import { SeatChip } from './seat-words.tsx'
@@ -39,7 +41,7 @@ export function CommitteesScreen() {
         <Section key={group} title={TITLES[group]()}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {seats.map((seat) => (
-              <SeatRow key={seat.seatID} seat={seat} />
+              <SeatRow key={seat.id} seat={seat} />
             ))}
           </Box>
         </Section>
@@ -49,37 +51,36 @@ export function CommitteesScreen() {
 }
 
 function SeatRow({ seat }: { seat: OwnSeat }) {
-  const { state, thesis, student, instructor, examination, owesMark } = seat
+  const { id, state, asksNoImpediment, thesis, student, instructor, examination, owesMark } = seat
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-        <Link
-          component={RouterLink}
-          to={paths.thesis(thesis.thesisID)}
-          sx={{ fontWeight: 600, ...LONE_LINK }}
-        >
-          {thesis.thesisTitle}
+        <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={{ fontWeight: 600, ...LONE_LINK }}>
+          {thesis.title}
         </Link>
         <Typography sx={{ mt: 1 }}>{whenOf(seat)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {student && m.committee_page_student({ name: fullName(toPerson(student)) })}
+          {student && m.word_student_named({ name: fullName(student) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {m.committee_page_supervisor({ name: fullName(toPerson(instructor)) })}
+          {m.word_supervisor_named({ name: fullName(instructor) })}
         </Typography>
       </Box>
       {owesMark && examination ? (
         <Button
           component={RouterLink}
-          to={paths.instructor.markSheet(examination.examinationID)}
+          to={paths.instructor.markSheet(examination.id)}
           variant="contained"
-          aria-label={m.committee_page_mark_named({ title: thesis.thesisTitle })}
+          aria-label={m.committee_page_mark_named({ title: thesis.title })}
           sx={{ minHeight: FINGERTIP }}
         >
           {m.committee_page_mark()}
         </Button>
       ) : (
-        <SeatChip state={state} />
+        state !== 'invited' && <SeatChip state={state} />
+      )}
+      {state === 'invited' && (
+        <InvitationAnswer seatId={id} asksNoImpediment={asksNoImpediment} title={thesis.title} />
       )}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { COMMITTEE_STANDINGS } from '@diatrivi/domain/examination/committee/committee-standing'
+import { COMMITTEE_STATUSES } from '@diatrivi/domain/examination/committee/committee-status'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { readPage, withParameters } from '../../../shared/filters.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
@@ -20,8 +20,9 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import { LONE_LINK, NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import { COMMITTEES_PER_PAGE, committeeQueries, type ListedCommittee } from './committee.queries.ts'
-import { STANDING_WORDS, StandingChip, seatWords } from './seat-words.tsx'
+import type { ListedCommittee } from './committee.mapper.ts'
+import { COMMITTEES_PER_PAGE, committeeQueries } from './committee.queries.ts'
+import { CommitteeStatusChip, STATUS_WORDS, seatWords } from './seat-words.tsx'
 
 interface DepartmentCommitteesProps {
   /** Beside the filters: what is done with the list. */
@@ -34,7 +35,7 @@ interface DepartmentCommitteesProps {
 export function DepartmentCommittees({ tools, columns }: DepartmentCommitteesProps) {
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get('search') ?? ''
-  const state = COMMITTEE_STANDINGS.find((one) => one === parameters.get('state')) ?? null
+  const state = COMMITTEE_STATUSES.find((one) => one === parameters.get('state')) ?? null
   const page = readPage(parameters)
   const { data } = useQuery({ ...committeeQueries.ofDepartment(search, state, page), throwOnError: true })
   const isNarrowed = search !== '' || state !== null
@@ -59,9 +60,9 @@ export function DepartmentCommittees({ tools, columns }: DepartmentCommitteesPro
           sx={{ minWidth: 240 }}
         >
           <MenuItem value="all">{m.committee_filter_all()}</MenuItem>
-          {COMMITTEE_STANDINGS.map((one) => (
+          {COMMITTEE_STATUSES.map((one) => (
             <MenuItem key={one} value={one}>
-              {STANDING_WORDS[one]()}
+              {STATUS_WORDS[one]()}
             </MenuItem>
           ))}
         </TextField>
@@ -75,7 +76,7 @@ export function DepartmentCommittees({ tools, columns }: DepartmentCommitteesPro
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
         {data?.committees.map((committee) => (
-          <CommitteeCard key={committee.thesis.thesisID} committee={committee} columns={columns} />
+          <CommitteeCard key={committee.thesis.id} committee={committee} columns={columns} />
         ))}
       </Box>
       <Pagination
@@ -100,8 +101,8 @@ function CommitteeCard({ committee, columns }: CommitteeCardProps) {
       .map(seatWords)
       .join(', ')
   const entries: { column: ListColumnName<'committees'>; term: string; value: string }[] = [
-    { column: 'student', term: m.committee_student(), value: student ? nameOf(student) : '' },
-    { column: 'supervisor', term: m.committee_supervisor(), value: nameOf(instructor) },
+    { column: 'student', term: m.word_student(), value: student ? fullName(student) : '' },
+    { column: 'supervisor', term: m.word_supervisor(), value: fullName(instructor) },
     { column: 'members', term: m.committee_members(), value: people('member') || m.committee_nobody_asked() },
     { column: 'substitutes', term: m.committee_substitutes(), value: people('substitute') },
     { column: 'dueOn', term: m.committee_answer_by(), value: firstDue(seats) },
@@ -110,11 +111,11 @@ function CommitteeCard({ committee, columns }: CommitteeCardProps) {
     <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Typography component="h2" variant="h3" sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={paths.thesis(thesis.thesisID)} sx={LONE_LINK}>
-            {thesis.thesisTitle}
+          <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
+            {thesis.title}
           </Link>
         </Typography>
-        {columns.includes('state') && <StandingChip state={state} />}
+        {columns.includes('state') && <CommitteeStatusChip state={state} />}
       </Box>
       <Definitions
         entries={entries.filter(({ column, value }) => value !== '' && columns.includes(column))}

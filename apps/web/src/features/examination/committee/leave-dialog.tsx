@@ -17,7 +17,7 @@ export function LeaveDialog({ seatId, memberName, onClose }: LeaveDialogProps) {
     <ReasonDialog
       title={forOther ? m.committee_leave_for_named({ name: memberName }) : m.committee_leave_title()}
       text={forOther ? m.committee_leave_for_text() : m.committee_leave_text()}
-      label={m.committee_leave_reason()}
+      label={m.field_reason()}
       verb={m.committee_leave_verb()}
       isPending={leave.isPending}
       error={leave.error}

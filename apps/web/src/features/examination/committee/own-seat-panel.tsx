@@ -2,13 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { Seat } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
-import { useAnswerSeat } from './committee.mutations.ts'
-import type { Seat } from './committee.queries.ts'
+import { InvitationAnswer } from './invitation-answer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { SeatAnswer } from './seat-answer.tsx'
 
 interface OwnSeatPanelProps {
   seat: Seat
@@ -20,25 +19,14 @@ export function OwnSeatPanel({ seat, asksNoImpediment }: OwnSeatPanelProps) {
   return (
     <Box sx={PANEL}>
       {seat.state === 'invited' ? (
-        <Invitation seat={seat} asksNoImpediment={asksNoImpediment} />
+        <>
+          <Typography>{m.committee_invited({ day: formatDayOfWeek(toDay(seat.dueOn)) })}</Typography>
+          <InvitationAnswer seatId={seat.id} asksNoImpediment={asksNoImpediment} />
+        </>
       ) : (
         <Membership seat={seat} />
       )}
     </Box>
-  )
-}
-
-function Invitation({ seat, asksNoImpediment }: OwnSeatPanelProps) {
-  const answer = useAnswerSeat()
-  return (
-    <>
-      <Typography>{m.committee_invited({ day: formatDayOfWeek(toDay(seat.dueOn)) })}</Typography>
-      <SeatAnswer
-        asksNoImpediment={asksNoImpediment}
-        isPending={answer.isPending}
-        onAnswer={(said) => answer.mutate({ seatId: seat.seatID, ...said })}
-      />
-    </>
   )
 }
 
@@ -50,7 +38,7 @@ function Membership({ seat }: { seat: Seat }) {
       <Button size="small" color="inherit" onClick={() => setLeaving(true)} sx={{ justifySelf: 'start' }}>
         {m.committee_leave()}
       </Button>
-      {isLeaving && <LeaveDialog seatId={seat.seatID} onClose={() => setLeaving(false)} />}
+      {isLeaving && <LeaveDialog seatId={seat.id} onClose={() => setLeaving(false)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { committeeQueries } from './committee.queries.ts'
+import { InvitationAnswer } from './invitation-answer.tsx'
 import { SeatChip } from './seat-words.tsx'
 
 /** The reader's invitations and seats, invitations first; nothing for a reader who has none, as in the plain flow. */
@@ -28,26 +29,30 @@ export function OwnSeats() {
       }
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map(({ seatID, state, dueOn, thesis, student }) => (
-          <Box component="li" key={seatID} sx={ROW}>
+        {data.map(({ id, state, dueOn, asksNoImpediment, thesis, student }) => (
+          <Box component="li" key={id} sx={ROW}>
             <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
               <Link
                 component={RouterLink}
-                to={paths.thesis(thesis.thesisID)}
+                to={paths.thesis(thesis.id)}
                 sx={{ fontWeight: 600, ...LONE_LINK }}
               >
-                {thesis.thesisTitle}
+                {thesis.title}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {[
-                  student && fullName(toPerson(student)),
+                  student && fullName(student),
                   state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(toDay(dueOn)) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
             </Box>
-            <SeatChip state={state} />
+            {state === 'invited' ? (
+              <InvitationAnswer seatId={id} asksNoImpediment={asksNoImpediment} title={thesis.title} />
+            ) : (
+              <SeatChip state={state} />
+            )}
           </Box>
         ))}
       </Box>
@@ -59,6 +64,7 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 3,
+  rowGap: 3,
   alignItems: 'center',
   py: 3,
   borderTop: 1,

@@ -5,7 +5,7 @@ import { stubApi } from '../../../testing/api.ts'
 import { button, descriptionOf, press, user } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { SAVED, wireDay } from '../../../testing/wire.ts'
+import { SAVED, wireDay, wireMoment } from '../../../testing/wire.ts'
 import { SeatByLink } from './seat-by-link.tsx'
 
 type Shown = Wire<'openSeat'>['response']
@@ -28,7 +28,7 @@ const SEAT: Shown = {
 async function show(seat: Partial<Shown> = {}) {
   const api = stubApi()
   api.answer('openSeat', { ...SEAT, ...seat })
-  renderInApp(<SeatByLink code="of-the-letter" />)
+  renderInApp(<SeatByLink code="of-the-mail" />)
   await screen.findByText('Αναγνώριση φωνής')
   return api
 }
@@ -45,7 +45,7 @@ describe('the invitation of a person without an account', () => {
     ]) {
       expect(screen.getByText(said)).toBeDefined()
     }
-    expect(api.asked('openSeat')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+    expect(api.asked('openSeat')).toMatchObject([{ body: { code: 'of-the-mail' } }])
     expect(api.asked('answerSeatByLink')).toEqual([])
   })
 
@@ -64,8 +64,21 @@ describe('the invitation of a person without an account', () => {
     )
     expect(screen.queryByRole('button', { name: 'Αποδέχομαι' })).toBeNull()
     expect(api.asked('answerSeatByLink')).toMatchObject([
-      { body: { code: 'of-the-letter', accepts: true, noImpediment: true } },
+      { body: { code: 'of-the-mail', accepts: true, noImpediment: true } },
     ])
+  })
+
+  it('says before and after the answer that another examination is at that hour', async () => {
+    const busy = { startsAt: wireMoment('2026-06-24 12:30'), minutes: 30 }
+    const api = await show({ busy })
+    const warning = /μετέχετε σε άλλη εξέταση: Τετάρτη 24.Ιουνίου.2026, 12:30/
+    expect(screen.getByText(warning)).toBeDefined()
+    api.answer('answerSeatByLink', { ...SAVED, busy })
+    api.answer('openSeat', { ...SEAT, state: 'accepted' })
+    await user.click(screen.getByRole('checkbox', { name: /δεν συντρέχει στο πρόσωπό μου κώλυμα/ }))
+    await press('Αποδέχομαι')
+    await screen.findByText('Η θέση έχει γίνει αποδεκτή. Σας ευχαριστούμε.')
+    expect(screen.getByText(warning)).toBeDefined()
   })
 
   it('is declined without the declaration', async () => {
@@ -113,7 +126,7 @@ describe('the invitation of a person without an account', () => {
     api.answer('readTextByLink', 'Το κείμενο.')
     await press('Τελικό κείμενο: Κείμενο.pdf')
     await vi.waitFor(() => expect(kept).toHaveLength(1))
-    expect(api.asked('readTextByLink')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+    expect(api.asked('readTextByLink')).toMatchObject([{ body: { code: 'of-the-mail' } }])
   })
 
   it('that was accepted before an examination is planned says so', async () => {
@@ -170,7 +183,7 @@ describe('a link that opens nothing', () => {
   )('says why, and what to do: %s', async (code, row) => {
     const api = stubApi()
     refuseWith(api, 'openSeat', code)
-    renderInApp(<SeatByLink code="of-the-letter" />)
+    renderInApp(<SeatByLink code="of-the-mail" />)
     await expectRefusal(code, row)
   })
 })

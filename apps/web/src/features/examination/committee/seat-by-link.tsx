@@ -1,12 +1,11 @@
 import { isApiError } from '@diatrivi/client/api-error'
-import type { SeatByLink as Shown } from '@diatrivi/contract/examination/committee/committee.schemas'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { FinalTextByLink } from '../../../entities/signed-link/final-text-by-link.tsx'
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
@@ -16,6 +15,8 @@ import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { BusyWarning } from './busy-warning.tsx'
+import type { SeatByLink as Shown } from './committee.mapper.ts'
 import { useAnswerByLink } from './committee.mutations.ts'
 import { committeeQueries } from './committee.queries.ts'
 import { SeatAnswer } from './seat-answer.tsx'
@@ -34,7 +35,7 @@ function Invitation({ code, seat }: { code: string; seat: Shown }) {
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {m.committee_link_lead({ name: nameOf(seat.person) })}
+        {m.committee_link_lead({ name: fullName(seat.person) })}
       </Typography>
       <Definitions entries={entriesOf(seat)} />
       {answer.error && (
@@ -42,6 +43,7 @@ function Invitation({ code, seat }: { code: string; seat: Shown }) {
           {isApiError(answer.error, 'link_used') ? m.committee_link_used() : errorMessage(answer.error)}
         </Alert>
       )}
+      <BusyWarning busy={seat.busy ?? answer.data?.busy} />
       {seat.state === 'invited' ? (
         <SeatAnswer
           asksNoImpediment={seat.asksNoImpediment}

@@ -1,5 +1,5 @@
 import { toClockText } from '../../../shared/format/wire-day.ts'
-import type { OwnSeat } from './committee.queries.ts'
+import type { OwnSeat } from './committee.mapper.ts'
 
 /** What the reader has to do comes first. */
 const GROUPS = ['invitations', 'marks', 'examinations', 'others'] as const

@@ -1,13 +1,13 @@
 import { isPast } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Seat } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
-import type { Seat } from './committee.queries.ts'
-import { SeatActs, type SeatRights } from './seat-acts.tsx'
+import { SeatActions, type SeatRights } from './seat-actions.tsx'
 import { SEAT_ROLE_WORDS, SeatChip } from './seat-words.tsx'
 
 interface SeatItemProps {
@@ -23,7 +23,7 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-        <Typography sx={{ fontWeight: 600 }}>{nameOf(person)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
         {person.rankText && (
           <Typography variant="body2">
             {person.rankText}, {person.affiliation}
@@ -42,7 +42,7 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
         </Typography>
       </Box>
       <SeatChip state={state} />
-      <SeatActs
+      <SeatActions
         seat={seat}
         hasLink={hasLink === true && !isPast(dueOn, today())}
         may={may}

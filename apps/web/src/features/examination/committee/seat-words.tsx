@@ -1,7 +1,6 @@
-import type { DepartmentCommittee } from '@diatrivi/contract/examination/committee/committee.schemas'
-import type { CommitteeStanding } from '@diatrivi/domain/examination/committee/committee-standing'
+import type { CommitteeStatus } from '@diatrivi/domain/examination/committee/committee-status'
 import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
@@ -9,9 +8,10 @@ import ErrorOutlineOutlined from '../../../shared/icons/error-outline-outlined.t
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
 import PersonRemoveOutlined from '../../../shared/icons/person-remove-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
+import type { ListedCommittee } from './committee.mapper.ts'
 
 export const SEAT_ROLE_WORDS: Record<SeatRole, () => string> = {
-  supervisor: m.committee_supervisor,
+  supervisor: m.word_supervisor,
   member: m.committee_member,
   substitute: m.committee_substitute,
 }
@@ -30,23 +30,23 @@ const SEAT_STATES = {
 } as const
 
 /** Who it is, with the state of a seat that is not accepted: «Ίων Βάμβας (Αναμένεται απάντηση)». */
-export function seatWords({ person, state }: DepartmentCommittee['seats'][number]): string {
-  return state === 'accepted' ? nameOf(person) : `${nameOf(person)} (${SEAT_STATES[state].label()})`
+export function seatWords({ person, state }: ListedCommittee['seats'][number]): string {
+  return state === 'accepted' ? fullName(person) : `${fullName(person)} (${SEAT_STATES[state].label()})`
 }
 
-export const STANDING_WORDS: Record<CommitteeStanding, () => string> = {
-  incomplete: m.committee_standing_incomplete,
-  awaiting: m.committee_standing_awaiting,
-  complete: m.committee_standing_complete,
+export const STATUS_WORDS: Record<CommitteeStatus, () => string> = {
+  incomplete: m.committee_status_incomplete,
+  awaiting: m.committee_status_awaiting,
+  complete: m.committee_status_complete,
 }
 
-const STANDING_SIGNS = {
+const STATUS_SIGNS = {
   incomplete: { tone: 'error', icon: <ErrorOutlineOutlined /> },
   awaiting: { tone: 'warning', icon: <HourglassEmptyOutlined /> },
   complete: { tone: 'success', icon: <CheckOutlined /> },
 } as const
 
 /** How far a whole committee is, by its sign and its word. */
-export function StandingChip({ state }: { state: CommitteeStanding }) {
-  return <StatusChip size="small" {...STANDING_SIGNS[state]} label={STANDING_WORDS[state]()} />
+export function CommitteeStatusChip({ state }: { state: CommitteeStatus }) {
+  return <StatusChip size="small" {...STATUS_SIGNS[state]} label={STATUS_WORDS[state]()} />
 }

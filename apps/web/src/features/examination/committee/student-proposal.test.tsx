@@ -1,11 +1,17 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { press, troubleAt, user } from '../../../testing/form.ts'
+import { expectProblems, press, problemAt, user } from '../../../testing/form.ts'
 import { INSTRUCTOR, STUDENT } from '../../../testing/people.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFields,
+} from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
 import { CommitteePanel } from './committee-panel.tsx'
@@ -67,6 +73,7 @@ describe('the student', () => {
     rank: 'associate' as const,
     category: 'faculty' as const,
     depName: 'Πληροφορικής',
+    instName: 'ΕΚΠΑ',
     hindrance,
   })
 
@@ -149,7 +156,7 @@ describe('the supervisor', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Απόρριψη της πρότασης μελών' })
     const verb = within(dialog).getByRole('button', { name: 'Απόρριψη' })
     await user.click(verb)
-    expect(troubleAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
     api.answer('answerProposal', SAVED)
     await user.type(within(dialog).getByRole('textbox'), 'Λείπει σε άδεια')
     await user.click(verb)
@@ -157,6 +164,17 @@ describe('the supervisor', () => {
     expect(api.asked('answerProposal')).toMatchObject([
       { body: { confirms: false, reason: 'Λείπει σε άδεια' } },
     ])
+  })
+
+  it('reads at the reason what the API finds wrong with it', async () => {
+    const api = await show(INSTRUCTOR, { proposal: PROPOSAL })
+    await press('Απόρριψη')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Απόρριψη της πρότασης μελών' }))
+    await user.type(dialog.getByRole('textbox'), 'Λείπει σε άδεια')
+    const { fields, problems } = wrongFields({ reason: 'Αιτιολογία' })
+    api.refuse('answerProposal', 'validation', { fields })
+    await user.click(dialog.getByRole('button', { name: 'Απόρριψη' }))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('is asked nothing where the proposal was answered', async () => {

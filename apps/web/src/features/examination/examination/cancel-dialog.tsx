@@ -1,6 +1,6 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { useState } from 'react'
 import { isLinked, LinkedChoice } from '../../../entities/process/linked-choice.tsx'
+import type { TopicGroup } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx'
 import { type Its, useCancel } from './examination.mutations.ts'
@@ -19,7 +19,7 @@ export function CancelDialog({ its, group, onClose }: CancelDialogProps) {
     <ReasonDialog
       title={m.examination_cancel_title()}
       text={m.examination_cancel_text()}
-      label={m.examination_field_reason()}
+      label={m.field_reason()}
       verb={m.examination_cancel()}
       isPending={cancel.isPending}
       error={cancel.error}

@@ -8,8 +8,8 @@ import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { examinationQueries, type Wanted } from './examination.queries.ts'
 
 /**
- * Who is busy at a time, and whether the room is. What was said before stays while it is asked anew: leaving the field of
- * the room asks, and a button that moves away under a finger is not pressed.
+ * Who is busy at a time, and whether the place is. What was said before stays while it is asked anew: leaving the field of
+ * the place asks, and a button that moves away under a finger is not pressed.
  */
 export function ClashHint({ thesisId, wanted }: { thesisId: number; wanted: Wanted }) {
   const { data } = useQuery({
@@ -39,5 +39,5 @@ function sentenceOf(clash: Wire<'findClashes'>['response'][number]): string {
   }
   const time = toClockText(clash.startsAt).slice(11)
   const { name } = clash
-  return name === null ? m.examination_clash_room({ time }) : m.examination_clash_person({ name, time })
+  return name === null ? m.examination_clash_place({ time }) : m.examination_clash_person({ name, time })
 }

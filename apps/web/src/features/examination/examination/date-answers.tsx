@@ -4,41 +4,41 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
-import type { Poll } from './examination.queries.ts'
+import type { DateAnswerOf } from './examination.mapper.ts'
 
 export const ANSWER_WORDS: Record<DateAnswer, () => string> = {
-  yes: m.examination_answer_yes,
+  yes: m.ui_yes,
   if_needed: m.examination_answer_if_needed,
-  no: m.examination_answer_no,
+  no: m.ui_no,
 }
 
 interface DateAnswersProps {
-  options: readonly (Pick<Poll['options'][number], 'optionID' | 'startsAt'> & { answer: DateAnswer | null })[]
+  options: readonly (Pick<Poll['options'][number], 'id' | 'startsAt'> & { answer: DateAnswer | null })[]
   isPending: boolean
-  onAnswer: (answers: { optionID: number; answer: DateAnswer }[]) => void
+  onAnswer: (answers: DateAnswerOf[]) => void
 }
 
 /** What one person says to each date, by an account or by a link. */
 export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) {
   const [said, setSaid] = useState<Readonly<Record<number, DateAnswer>>>(() =>
-    Object.fromEntries(
-      options.flatMap(({ optionID, answer }) => (answer === null ? [] : [[optionID, answer]])),
-    ),
+    Object.fromEntries(options.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
   )
-  const answers = Object.entries(said).map(([optionID, answer]) => ({ optionID: Number(optionID), answer }))
+  const answers = Object.entries(said).map(([id, answer]) => ({ optionId: Number(id), answer }))
   return (
     <Box sx={ANSWERS}>
-      {options.map(({ optionID, startsAt }) => (
+      {options.map(({ id, startsAt }) => (
         <TextField
-          key={optionID}
+          key={id}
           select
           fullWidth
           label={m.examination_poll_answer({ date: formatAppointment(toClockText(startsAt)) })}
-          value={said[optionID] ?? ''}
-          onChange={(event) => setSaid({ ...said, [optionID]: event.target.value as DateAnswer })}
+          value={said[id] ?? ''}
+          onChange={(event) => setSaid({ ...said, [id]: event.target.value as DateAnswer })}
+          sx={WHOLE_LABEL}
         >
           {DATE_ANSWERS.map((one) => (
             <MenuItem key={one} value={one}>
@@ -60,10 +60,18 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
   )
 }
 
+/** Above the field instead of in its edge, where a long date would be cut. */
+const WHOLE_LABEL = {
+  '& .MuiInputLabel-root': { position: 'static', transform: 'none', whiteSpace: 'normal', mb: 1 },
+  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
+  '& legend': { display: 'none' },
+} as const
+
 /** Beside each other as far as a date can be read whole. */
 const ANSWERS = {
   display: 'grid',
   gap: 3,
   mt: 5,
+  alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const

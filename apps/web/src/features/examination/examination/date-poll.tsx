@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 import { DateAnswers } from './date-answers.tsx'
 import { useAnswerDates } from './examination.mutations.ts'
-import type { Poll } from './examination.queries.ts'
 import { PollGrid, PollList } from './poll-grid.tsx'
 import { bestOf } from './poll-result.ts'
 
@@ -42,7 +42,7 @@ function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
   const own = poll.people.find(({ isCaller }) => isCaller)
   const options = poll.options.map((option) => ({
     ...option,
-    answer: option.answers.find(({ seatID }) => seatID === own?.seatID)?.answer ?? null,
+    answer: option.answers.find(({ seatId }) => seatId === own?.seatId)?.answer ?? null,
   }))
   return (
     <DateAnswers options={options} isPending={answer.isPending} onAnswer={(said) => answer.mutate(said)} />

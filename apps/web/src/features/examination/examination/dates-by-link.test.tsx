@@ -27,7 +27,7 @@ const SHOWN: Shown = {
 async function show(shown: Partial<Shown> = {}) {
   const api = stubApi()
   api.answer('openDates', { ...SHOWN, ...shown })
-  renderInApp(<DatesByLink code="of-the-letter" />)
+  renderInApp(<DatesByLink code="of-the-mail" />)
   await screen.findByText('Αναγνώριση φωνής')
   return api
 }
@@ -39,7 +39,7 @@ describe('the dates that a member without an account is asked about', () => {
       expect(screen.getByText(said)).toBeDefined()
     }
     expect(screen.getAllByRole('combobox').map(({ textContent }) => textContent)).toContain('Όχι')
-    expect(api.asked('openDates')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+    expect(api.asked('openDates')).toMatchObject([{ body: { code: 'of-the-mail' } }])
     expect(api.asked('answerDatesByLink')).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('the dates that a member without an account is asked about', () => {
     expect(api.asked('answerDatesByLink')).toMatchObject([
       {
         body: {
-          code: 'of-the-letter',
+          code: 'of-the-mail',
           answers: [
             { optionID: 3, answer: 'if_needed' },
             { optionID: 4, answer: 'no' },
@@ -100,7 +100,7 @@ describe('a link to dates that opens nothing', () => {
   )('says why, and what to do: %s', async (code, row) => {
     const api = stubApi()
     refuseWith(api, 'openDates', code)
-    renderInApp(<DatesByLink code="of-the-letter" />)
+    renderInApp(<DatesByLink code="of-the-mail" />)
     await expectRefusal(code, row)
   })
 })

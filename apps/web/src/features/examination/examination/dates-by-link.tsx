@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -20,9 +20,7 @@ export function DatesByLink({ code }: { code: string }) {
   if (data === undefined) return <Skeleton variant="rounded" height={280} />
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {m.examination_link_lead({ name: nameOf(data.person) })}
-      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{m.link_for({ name: fullName(data.person) })}</Typography>
       <Definitions entries={linkedEntries(data)} />
       {data.isOver || data.options.length === 0 ? (
         <Alert severity="info" role="status">

@@ -1,9 +1,14 @@
-import type { CommitteeSeat, TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type {
+  CurrentExamination,
+  Examination,
+  Seat,
+  TopicGroup,
+} from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
@@ -11,8 +16,7 @@ import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DatePoll } from './date-poll.tsx'
-import type { Current, Examination } from './examination.queries.ts'
-import { ExaminationActs, type ExaminationDialog } from './examination-acts.tsx'
+import { ExaminationActions, type ExaminationDialog } from './examination-actions.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -23,7 +27,7 @@ interface ExaminationPartProps {
   /** The title of the thesis. */
   title: string
   examination: Examination
-  seats: readonly CommitteeSeat[]
+  seats: readonly Seat[]
   /** The students who share the topic. */
   group: TopicGroup | null
 }
@@ -46,7 +50,7 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
         <Facts current={current} isPresented={isPresented} />
       )}
       {cancelled.map((one) => (
-        <Cancelled key={one.examinationID} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
+        <Cancelled key={one.id} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
       ))}
       {dates && (
         <DatePoll
@@ -63,7 +67,7 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
           }
         />
       )}
-      <ExaminationActs
+      <ExaminationActions
         thesisId={thesisId}
         examination={examination}
         onOpen={setOpen}
@@ -92,7 +96,7 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
 }
 
 /** What is set of an examination; one without a presentation has a day, and no hour, place or audience. */
-function Facts({ current, isPresented }: { current: Current; isPresented: boolean }) {
+function Facts({ current, isPresented }: { current: CurrentExamination; isPresented: boolean }) {
   const { startsAt, minutes, place, link, isPublic, state, attempt, corrections, correctionsDue } = current
   const isHeld = state === 'held'
   return (

@@ -3,6 +3,8 @@ import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
+import { saidOfPlan } from './day-warnings.tsx'
+import { type DateAnswerOf, type Held, toAnswer, toHeldBody } from './examination.mapper.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
 const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
@@ -11,11 +13,11 @@ const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
 const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
 export interface Its {
-  examinationID: number
+  id: number
   version: number
 }
 
-const of = ({ examinationID, version }: Its) => ({ params: { examinationId: examinationID }, version })
+const of = ({ id, version }: Its) => ({ params: { examinationId: id }, version })
 
 export const useShareTopic = (thesisId: number) =>
   useApiMutation({
@@ -27,22 +29,22 @@ export const useShareTopic = (thesisId: number) =>
 export const useOfferDates = (thesisId: number) =>
   useApiMutation({
     mutationFn: (body: Wire<'offerDates'>['body']) => call('offerDates', { params: { thesisId }, body }),
-    done: () => m.examination_done_offered(),
+    done: (_body, answer) => saidOfPlan(m.examination_done_offered(), answer),
     ...FRESH,
   })
 
 export const useAnswerDates = (thesisId: number) =>
   useApiMutation({
-    mutationFn: (answers: Wire<'answerDates'>['body']['answers']) =>
-      call('answerDates', { params: { thesisId }, body: { answers } }),
+    mutationFn: (answers: DateAnswerOf[]) =>
+      call('answerDates', { params: { thesisId }, body: { answers: answers.map(toAnswer) } }),
     done: () => m.examination_done_answered(),
     ...BY_BUTTON,
   })
 
 export const useAnswerDatesByLink = (code: string) =>
   useApiMutation({
-    mutationFn: (answers: Wire<'answerDates'>['body']['answers']) =>
-      call('answerDatesByLink', { body: { code, answers } }),
+    mutationFn: (answers: DateAnswerOf[]) =>
+      call('answerDatesByLink', { body: { code, answers: answers.map(toAnswer) } }),
     done: () => m.examination_done_answered(),
     ...BY_BUTTON,
   })
@@ -51,7 +53,7 @@ export const usePlan = (thesisId: number) =>
   useApiMutation({
     mutationFn: (body: Wire<'planExamination'>['body']) =>
       call('planExamination', { params: { thesisId }, body }),
-    done: () => m.examination_done_planned(),
+    done: (_body, answer) => saidOfPlan(m.examination_done_planned(), answer),
     ...FRESH,
   })
 
@@ -59,7 +61,7 @@ export const useMove = () =>
   useApiMutation({
     mutationFn: ({ its, body }: { its: Its; body: Wire<'moveExamination'>['body'] }) =>
       call('moveExamination', { ...of(its), body }),
-    done: () => m.examination_done_moved(),
+    done: (_asked, answer) => saidOfPlan(m.examination_done_moved(), answer),
     ...FRESH,
   })
 
@@ -72,8 +74,8 @@ export const useAnnounce = () =>
 
 export const useHold = () =>
   useApiMutation({
-    mutationFn: ({ its, body }: { its: Its; body: Wire<'holdExamination'>['body'] }) =>
-      call('holdExamination', { ...of(its), body }),
+    mutationFn: ({ its, body }: { its: Its; body: Held }) =>
+      call('holdExamination', { ...of(its), body: toHeldBody(body) }),
     done: () => m.examination_done_held(),
     ...FRESH,
   })
@@ -81,7 +83,7 @@ export const useHold = () =>
 export const useOpenMarking = (thesisId: number) =>
   useApiMutation({
     mutationFn: (body: Wire<'openMarking'>['body']) => call('openMarking', { params: { thesisId }, body }),
-    done: () => m.examination_done_marking(),
+    done: (_body, answer) => saidOfPlan(m.examination_done_marking(), answer),
     ...BY_BUTTON,
   })
 

@@ -1,15 +1,8 @@
-import type { ExaminationEntry } from '@diatrivi/contract/examination/examination/examination.schemas'
-import type { ProcessView } from '@diatrivi/contract/view/process/process.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
-
-export type Process = ProcessView
-export type Examination = NonNullable<ProcessView['examination']>
-export type Current = NonNullable<Examination['current']>
-export type Poll = NonNullable<Examination['dates']>
-export type { ExaminationEntry }
+import { toDatesByLink, toEntry } from './examination.mapper.ts'
 
 export interface Wanted {
   date: IsoDate
@@ -18,8 +11,14 @@ export interface Wanted {
   place: string
 }
 
-/** Under the root of theses, so that every act on a thesis refreshes them. */
+/** Under the root of theses, so that every action on a thesis refreshes them. */
 export const examinationQueries = {
+  places: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'examination-places', thesisId],
+      queryFn: ({ signal }) => call('listExaminationPlaces', { params: { thesisId }, signal }),
+    }),
+
   clashes: (thesisId: number, { date, time, minutes, place }: Wanted) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'clashes', thesisId, date, time, minutes, place],
@@ -38,11 +37,19 @@ export const examinationQueries = {
       retry: false,
     }),
 
+  /** The limit that one thesis more of the reader would break; null where none is. */
+  load: (thesisId: number) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'load', thesisId],
+      queryFn: async ({ signal }) =>
+        (await call('getEligibility', { params: { thesisId }, signal })).load ?? null,
+    }),
+
   /** What the link of a member without an account shows; read by a POST, because its code is in no address. */
   byLink: (code: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'dates-by-link', code],
-      queryFn: ({ signal }) => call('openDates', { body: { code }, signal }),
+      queryFn: async ({ signal }) => toDatesByLink(await call('openDates', { body: { code }, signal })),
     }),
 
   /** Students whose interest ended when another accepted: the history remembers them. */
@@ -65,6 +72,7 @@ export const examinationQueries = {
   ofDays: (from: IsoDate, until: IsoDate) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'examinations', from, until],
-      queryFn: ({ signal }) => call('listExaminations', { query: { from, until }, signal }),
+      queryFn: async ({ signal }) =>
+        (await call('listExaminations', { query: { from, until }, signal })).map(toEntry),
     }),
 }

@@ -7,12 +7,14 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { withParameters } from '../../../shared/filters.ts'
 import { today } from '../../../shared/format/clock.ts'
@@ -22,7 +24,9 @@ import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import { type ExaminationEntry, examinationQueries } from './examination.queries.ts'
+import type { ExaminationEntry } from './examination.mapper.ts'
+import { examinationQueries } from './examination.queries.ts'
+import { MonthGrid } from './month-grid.tsx'
 
 const STATE_WORDS: Record<ExaminationState, () => string> = {
   planned: m.examination_state_planned,
@@ -38,19 +42,20 @@ interface ExaminationsScreenProps {
   columns: readonly string[]
 }
 
-/** The examinations of a month by day; month and room stand in the address. */
+/** The examinations of a month by day, where there is space below its calendar; month and place stand in the address. */
 export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const first = firstOf(parameters.get('month') ?? today())
-  const room = parameters.get('room') ?? ''
+  const place = parameters.get('room') ?? ''
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const query = examinationQueries.ofDays(first, addDays(addMonths(first, 1), -1))
   const { data } = useQuery({ ...query, throwOnError: true })
   const show = (next: { month?: IsoDate; room?: string }) => {
-    const wanted = { month: first, room, ...next }
+    const wanted = { month: first, room: place, ...next }
     setParameters((before) => withParameters(before, { month: wanted.month.slice(0, 7), room: wanted.room }))
   }
-  const rooms = [...new Set((data ?? []).flatMap(({ place }) => (place === null ? [] : [place])))].toSorted()
-  const shown = (data ?? []).filter(({ place }) => room === '' || place === room)
+  const places = [...new Set((data ?? []).flatMap(({ place }) => (place === null ? [] : [place])))].toSorted()
+  const shown = (data ?? []).filter((one) => place === '' || one.place === place)
   const days = [...new Set(shown.map(({ startsAt }) => toDay(startsAt)))]
   return (
     <>
@@ -68,14 +73,14 @@ export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) 
         </Box>
         <TextField
           select
-          label={m.examination_list_room()}
-          value={rooms.includes(room) ? room : ''}
+          label={m.field_place()}
+          value={places.includes(place) ? place : ''}
           onChange={(event) => show({ room: event.target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ flex: '1 1 220px', maxWidth: { sm: 320 } }}
         >
-          <MenuItem value="">{m.examination_list_all_rooms()}</MenuItem>
-          {rooms.map((one) => (
+          <MenuItem value="">{m.examination_list_all_places()}</MenuItem>
+          {places.map((one) => (
             <MenuItem key={one} value={one}>
               {one}
             </MenuItem>
@@ -84,11 +89,12 @@ export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) 
         {tools}
       </Box>
       {data !== undefined && shown.length === 0 && (
-        <EmptyState text={room === '' ? m.examination_list_empty() : m.examination_list_no_match()} />
+        <EmptyState text={place === '' ? m.examination_list_empty() : m.examination_list_no_match()} />
       )}
       {shown.some(({ startsAt }) => isElsewhere(toClockText(startsAt))) && (
         <Typography sx={{ mb: 4 }}>{m.examination_list_greek_time()}</Typography>
       )}
+      {isWide && shown.length > 0 && <MonthGrid first={first} examinations={shown} />}
       {days.map((day) => (
         <Box key={day} component="section" sx={{ mb: 6 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
@@ -98,7 +104,7 @@ export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) 
             {shown
               .filter(({ startsAt }) => toDay(startsAt) === day)
               .map((one) => (
-                <ExaminationItem key={one.examinationID} examination={one} columns={columns} />
+                <ExaminationItem key={one.id} examination={one} columns={columns} />
               ))}
           </Box>
         </Box>
@@ -115,7 +121,7 @@ function ExaminationItem({ examination, columns }: ExaminationItemProps) {
   const { startsAt, minutes, place, link, thesis, student, instructor, state } = examination
   const chosen = (column: ListColumnName<'examinations'>) => columns.includes(column)
   const people = [chosen('student') && student, chosen('supervisor') && instructor].flatMap((one) =>
-    one ? [fullName(toPerson(one))] : [],
+    one ? [fullName(one)] : [],
   )
   const facts = [
     chosen('place') && place,
@@ -128,8 +134,8 @@ function ExaminationItem({ examination, columns }: ExaminationItemProps) {
         {toClockText(startsAt).slice(11)}
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-        <Link component={RouterLink} to={paths.thesis(thesis.thesisID)} sx={{ fontWeight: 600 }}>
-          {thesis.thesisTitle}
+        <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={{ fontWeight: 600 }}>
+          {thesis.title}
         </Link>
         <Typography variant="body2">{people.join(' · ')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

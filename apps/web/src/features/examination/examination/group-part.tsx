@@ -1,11 +1,11 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { TopicGroup } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 
@@ -15,22 +15,21 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 export function GroupPart({ thesisId, group }: { thesisId: number; group: TopicGroup }) {
   const [isSharing, setSharing] = useState(false)
   const { others, offered, mayShare, students } = group
-  const namesOf = (people: TopicGroup['offered']) =>
-    people.map(({ student }) => fullName(toPerson(student))).join(', ')
+  const namesOf = (people: TopicGroup['offered']) => people.map(({ student }) => fullName(student)).join(', ')
   if (others.length === 0 && offered.length === 0 && mayShare !== true) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 5 }}>
       {others.length > 0 && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <span>{m.examination_group_with()}</span>{' '}
-          {others.map(({ thesisID, student }, index) => (
+          {others.map(({ thesisId: otherId, student }, index) => (
             <span key={student.username}>
               {index > 0 && <span>, </span>}
-              {thesisID === null ? (
-                <span>{fullName(toPerson(student))}</span>
+              {otherId === null ? (
+                <span>{fullName(student)}</span>
               ) : (
-                <MuiLink component={Link} to={paths.thesis(thesisID)}>
-                  {fullName(toPerson(student))}
+                <MuiLink component={Link} to={paths.thesis(otherId)}>
+                  {fullName(student)}
                 </MuiLink>
               )}
             </span>

@@ -4,14 +4,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useFieldArray, useForm } from 'react-hook-form'
+import type { Examination } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { readTime } from '../../../shared/format/typed-time.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { FormTimeField } from '../../../shared/forms/form-time-field.tsx'
+import { DayWarnings } from './day-warnings.tsx'
 import { useOfferDates } from './examination.mutations.ts'
-import type { Examination } from './examination.queries.ts'
 
 interface OfferFormValues {
   options: { date: IsoDate | null; time: string }[]
@@ -38,7 +40,7 @@ function isOffered(options: OfferFormValues['options'], place: number): boolean 
   const own = options[place]
   return options
     .slice(0, place)
-    .some(({ date, time }) => date !== null && date === own?.date && time === own.time)
+    .some(({ date, time }) => date !== null && date === own?.date && readTime(time) === readTime(own.time))
 }
 
 /** Dates that the student and the committee are asked about; those of an earlier poll stand there already. */
@@ -59,7 +61,9 @@ export function OfferDialog({
   const send = () => {
     // A row that is not filled in offers nothing; without it the API's errors name the rows as they stand.
     remove(options.flatMap((option, place) => (isWhole(option) ? [] : [place])))
-    const whole = options.flatMap(({ date, time }) => (date === null || time === '' ? [] : [{ date, time }]))
+    const whole = options.flatMap(({ date, time }) =>
+      date === null || time === '' ? [] : [{ date, time: readTime(time) ?? time }],
+    )
     return offer.mutateAsync({ minutes: rules.minutes, options: whole })
   }
   return (
@@ -68,7 +72,7 @@ export function OfferDialog({
       form={form}
       pending={offer.isPending}
       error={offer.error}
-      submitLabel={m.examination_offer_send()}
+      submitLabel={m.word_send()}
       button={{ disabled: !options.some(isWhole) }}
       onClose={onClose}
       onSubmit={() => onceDone(send(), onClose)}
@@ -83,12 +87,13 @@ export function OfferDialog({
             rules={{ once: () => (isOffered(options, place) ? m.examination_option_twice() : true) }}
             isAppointment
           />
-          <FormTextField
+          <FormTimeField
             name={`options.${place}.time`}
-            type="time"
             label={m.examination_option_time({ number: place + 1 })}
-            slotProps={{ inputLabel: { shrink: true } }}
           />
+          <Box sx={{ gridColumn: '1 / -1' }} role="status">
+            <DayWarnings examination={examination} day={options[place]?.date ?? null} isOffered />
+          </Box>
           {fields.length > 1 && (
             <Button
               size="small"

@@ -2,6 +2,7 @@ import type { Phase } from '@diatrivi/domain/view/process/phase'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import type { Examination, Process } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay, formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { formatAppointment } from '../../../shared/format/moments.ts'
@@ -9,7 +10,6 @@ import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import CheckCircle from '../../../shared/icons/check-circle.tsx'
 import RadioButtonChecked from '../../../shared/icons/radio-button-checked.tsx'
 import RadioButtonUnchecked from '../../../shared/icons/radio-button-unchecked.tsx'
-import type { Examination, Process } from './examination.queries.ts'
 
 type Shown = Exclude<Phase, 'offered'>
 

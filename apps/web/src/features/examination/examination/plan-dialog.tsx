@@ -1,21 +1,25 @@
 import { REASON_MAX, URL_MAX } from '@diatrivi/contract/limits'
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { EXAMINATION_PLACE_MAX } from '@diatrivi/domain/examination/examination/examination'
 import { LANGUAGES, type Language } from '@diatrivi/domain/shared/language'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormLinkedChoice } from '../../../entities/process/form-linked-choice.tsx'
+import type { CurrentExamination, Examination, TopicGroup } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { readTime } from '../../../shared/format/typed-time.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { FormCheckbox } from '../../../shared/forms/form-checkbox.tsx'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { FormTimeField } from '../../../shared/forms/form-time-field.tsx'
 import { ClashHint } from './clash-hint.tsx'
+import { DayWarnings } from './day-warnings.tsx'
 import { useMove, usePlan } from './examination.mutations.ts'
-import type { Current, Examination } from './examination.queries.ts'
+import { examinationQueries } from './examination.queries.ts'
 import {
   type PlanFormValues,
   toMoveBody,
@@ -30,15 +34,15 @@ interface PlanDialogProps {
   examination: Examination
   group: TopicGroup | null
   /** The examination that is moved; null where one is planned. */
-  moved: Current | null
+  moved: CurrentExamination | null
   /** The date of the poll that was chosen, `2026-06-24 12:00`. */
   chosen: string | null
   onClose: () => void
 }
 
 const LANGUAGE_WORDS: Record<Language, () => string> = {
-  el: m.examination_language_el,
-  en: m.examination_language_en,
+  el: m.field_greek,
+  en: m.field_english,
 }
 
 /** Day, hour and place of an examination; who is busy then is said at once. */
@@ -51,6 +55,8 @@ export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: Plan
   const [date, time, minutes] = form.watch(['date', 'time', 'minutes'])
   const { place, reason, allAgree, overrideReason } = form.getValues()
   const [askedPlace, setAskedPlace] = useState(place)
+  const placesId = useId()
+  const { data: places = [] } = useQuery(examinationQueries.places(thesisId))
   const timeError = wrongTime(date, time)
   const minutesError = wrongMinutes(minutes)
   const save = (values: PlanFormValues) =>
@@ -63,7 +69,7 @@ export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: Plan
       form={form}
       pending={saving.isPending}
       error={saving.error}
-      submitLabel={m.examination_save()}
+      submitLabel={m.ui_save()}
       onClose={onClose}
       onSubmit={(values) => onceDone(save(values), onClose)}
     >
@@ -76,14 +82,12 @@ export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: Plan
           isAppointment
           deps={['time']}
         />
-        <FormTextField
+        <FormTimeField
           name="time"
-          type="time"
           label={m.examination_field_time()}
           required
-          rules={{ time: (value, values) => wrongTime(values.date, String(value)) ?? true }}
-          typingError={(time !== '' && timeError) || undefined}
-          slotProps={{ inputLabel: { shrink: true } }}
+          rules={{ moment: (value, values) => wrongTime(values.date, String(value)) ?? true }}
+          typingError={(readTime(time) !== null && timeError) || undefined}
         />
         <FormTextField
           name="minutes"
@@ -101,16 +105,24 @@ export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: Plan
         <Box sx={PLACE} onBlur={() => setAskedPlace(form.getValues('place'))}>
           <FormTextField
             name="place"
-            label={m.examination_field_place()}
+            label={m.field_place()}
             rules={{ somewhere: isSomewhere }}
-            slotProps={{ htmlInput: { maxLength: EXAMINATION_PLACE_MAX } }}
+            slotProps={{ htmlInput: { maxLength: EXAMINATION_PLACE_MAX, list: placesId } }}
           />
+          <datalist id={placesId}>
+            {places.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </Box>
+        <Box sx={WIDE} role="status">
+          <DayWarnings examination={planned.examination} day={date} />
         </Box>
         {date !== null && timeError === null && minutesError === null && (
           <Box sx={WIDE}>
             <ClashHint
               thesisId={thesisId}
-              wanted={{ date, time, minutes: Number(minutes), place: askedPlace }}
+              wanted={{ date, time: readTime(time) ?? time, minutes: Number(minutes), place: askedPlace }}
             />
           </Box>
         )}
@@ -126,7 +138,7 @@ export function PlanDialog({ thesisId, group, moved, onClose, ...planned }: Plan
         {reason !== undefined && (
           <FormTextField
             name="reason"
-            label={m.examination_field_reason()}
+            label={m.field_reason()}
             required
             multiline
             sx={WIDE}

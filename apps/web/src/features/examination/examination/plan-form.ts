@@ -1,5 +1,4 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import {
   EXAMINATION_MINUTES_MAX,
   EXAMINATION_MINUTES_MIN,
@@ -7,10 +6,11 @@ import {
 import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
 import { isLinked } from '../../../entities/process/linked-choice.tsx'
+import type { CurrentExamination, Examination, TopicGroup } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { now, today } from '../../../shared/format/clock.ts'
+import { readTime } from '../../../shared/format/typed-time.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
-import type { Current, Examination } from './examination.queries.ts'
 
 /** A field that the dialog does not show is undefined, so that what the API says of it stands in the summary. */
 export interface PlanFormValues {
@@ -33,7 +33,7 @@ interface Planned {
   examination: Examination
   group: TopicGroup | null
   /** The examination that is moved; null where one is planned. */
-  moved: Current | null
+  moved: CurrentExamination | null
   /** The date of the poll that was chosen, `2026-06-24 12:00`. */
   chosen: string | null
 }
@@ -59,14 +59,14 @@ export function toPlanForm({ examination, group, moved, chosen }: Planned): Plan
 }
 
 /** Whether the new date may be nearer than the days of notice if all agree. */
-const asksAgreement = ({ rules }: Examination, moved: Current | null) =>
+const asksAgreement = ({ rules }: Examination, moved: CurrentExamination | null) =>
   moved?.state === 'announced' && rules.noticeDays > 0
 
 export function toPlanBody(values: PlanFormValues): Wire<'planExamination'>['body'] {
   const { date, time, minutes, place, link, isPublic, language, overrideReason = '', linked } = values
   return {
     date: date ?? '',
-    time,
+    time: readTime(time) ?? time,
     minutes: Number(minutes),
     place: place.trim(),
     link: link.trim(),
@@ -85,8 +85,10 @@ export function toMoveBody(values: PlanFormValues): Wire<'moveExamination'>['bod
 /** Why an hour cannot be chosen: it is past, or the clocks skip it in spring. Null while nothing is wrong. */
 export function wrongTime(date: IsoDate | null, time: string): string | null {
   if (time === '') return m.ui_required()
+  const hour = readTime(time)
+  if (hour === null) return m.ui_time_form()
   if (date === null) return null
-  const moment = athensMinute(date, time)
+  const moment = athensMinute(date, hour)
   if (moment === null) return m.examination_time_skipped()
   return date === today() && moment < now() ? m.examination_time_past() : null
 }

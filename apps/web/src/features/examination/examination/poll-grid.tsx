@@ -1,13 +1,13 @@
 import type { DateAnswer } from '@diatrivi/domain/examination/examination/examination'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay, formatWeekday } from '../../../shared/format/dates.ts'
 import { formatAppointment, isElsewhere } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { ANSWER_WORDS } from './date-answers.tsx'
-import type { Poll } from './examination.queries.ts'
 import { type Option, statusOf } from './poll-result.ts'
 
 interface PollProps {
@@ -25,7 +25,7 @@ export function PollGrid({ poll, best }: PollProps) {
           <tr>
             <th scope="col">{m.examination_poll_person()}</th>
             {poll.options.map((option) => (
-              <Box component="th" scope="col" key={option.optionID} sx={look(option)}>
+              <Box component="th" scope="col" key={option.id} sx={look(option)}>
                 <span>{formatWeekday(toDay(option.startsAt))} </span>
                 <Box component="span" sx={LINE}>
                   {formatDay(toDay(option.startsAt))}{' '}
@@ -44,11 +44,11 @@ export function PollGrid({ poll, best }: PollProps) {
         </thead>
         <tbody>
           {poll.people.map((person) => (
-            <tr key={person.seatID ?? 'student'}>
+            <tr key={person.seatId ?? 'student'}>
               <th scope="row">{saidName(person)}</th>
               {poll.options.map((option) => (
-                <Box component="td" key={option.optionID} sx={look(option)}>
-                  {saidAnswer(answerOf(option, person.seatID))}
+                <Box component="td" key={option.id} sx={look(option)}>
+                  {saidAnswer(answerOf(option, person.seatId))}
                 </Box>
               ))}
             </tr>
@@ -71,11 +71,11 @@ export function PollList({ poll, best }: PollProps) {
   return (
     <Box component="ul" aria-label={m.examination_poll()} sx={LIST}>
       {poll.options.map((option) => (
-        <Box component="li" key={option.optionID} sx={{ ...ITEM, ...(option === best && BEST) }}>
+        <Box component="li" key={option.id} sx={{ ...ITEM, ...(option === best && BEST) }}>
           <Typography sx={{ fontWeight: 650 }}>{formatAppointment(toClockText(option.startsAt))}</Typography>
           <Typography variant="body2">{statusOf(poll, option)}</Typography>
           {ANSWERS.map((answer) => {
-            const people = poll.people.filter(({ seatID }) => answerOf(option, seatID) === answer)
+            const people = poll.people.filter(({ seatId }) => answerOf(option, seatId) === answer)
             return (
               people.length > 0 && (
                 <Typography key={answer} variant="body2" sx={{ fontWeight: 400 }}>
@@ -90,8 +90,8 @@ export function PollList({ poll, best }: PollProps) {
   )
 }
 
-function answerOf({ answers }: Option, seatId: number | null): DateAnswer | null {
-  return answers.find(({ seatID }) => seatID === seatId)?.answer ?? null
+function answerOf({ answers }: Option, seat: number | null): DateAnswer | null {
+  return answers.find(({ seatId }) => seatId === seat)?.answer ?? null
 }
 
 function saidAnswer(answer: DateAnswer | null): string {
@@ -99,7 +99,7 @@ function saidAnswer(answer: DateAnswer | null): string {
 }
 
 function saidName({ person, isCaller }: Poll['people'][number]): string {
-  return isCaller ? `${nameOf(person)} (${m.examination_poll_you()})` : nameOf(person)
+  return isCaller ? `${fullName(person)} (${m.examination_poll_you()})` : fullName(person)
 }
 
 const LINE = { display: 'block', whiteSpace: 'nowrap' } as const

@@ -1,5 +1,5 @@
+import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Poll } from './examination.queries.ts'
 
 export type Option = Poll['options'][number]
 

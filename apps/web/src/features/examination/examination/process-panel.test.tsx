@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClock, setReadersZone } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, descriptionOf, expectTroubles, press, troubleAt, user } from '../../../testing/form.ts'
+import { button, descriptionOf, expectProblems, press, problemAt, user } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -29,6 +29,7 @@ async function show(values: ProcessValues = {}) {
   const api = stubApi({ role: 'instructor' })
   api.answer('getProcess', wireProcess(values))
   api.answer('findClashes', [])
+  api.answer('listExaminationPlaces', [])
   renderInApp(<ProcessPanel thesisId={7} title="Αναγνώριση φωνής" />)
   await screen.findByRole('region', { name: 'Πορεία της εργασίας' })
   return api
@@ -99,7 +100,7 @@ describe('a thesis that failed its last examination', () => {
 })
 
 describe('the instructor', () => {
-  it('plans an examination, and is told at once who is busy', async () => {
+  it('plans an examination, and is notified at once who is busy', async () => {
     const api = await show({ may: { plan: true } })
     api.answer('findClashes', [
       { kind: 'person', name: 'Άννα Ρήγα', startsAt: at('2026-06-01 11:45'), minutes: 30 },
@@ -107,8 +108,8 @@ describe('the instructor', () => {
     await press('Ορισμός εξέτασης')
     expect(await screen.findByText('Άννα Ρήγα: άλλη εξέταση στις 11:45.')).toBeDefined()
     await press('Αποθήκευση')
-    expect(troubleAt('Αίθουσα')).toBe('Δώστε αίθουσα ή σύνδεσμο.')
-    await user.type(screen.getByRole('textbox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
+    expect(problemAt('Αίθουσα')).toBe('Δώστε αίθουσα ή σύνδεσμο.')
+    await user.type(screen.getByRole('combobox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
     api.answer('planExamination', { status: 200, id: 5 })
     await press('Αποθήκευση')
     await screen.findByText('Η εξέταση ορίστηκε')
@@ -119,7 +120,15 @@ describe('the instructor', () => {
 
   it('opens the marking of a thesis that is not presented, for which no day is asked', async () => {
     const api = await show({
-      rules: { minutes: 30, isPublic: true, hasPresentation: false, quorum: 2, noticeDays: 7, textDays: 10 },
+      rules: {
+        minutes: 30,
+        isPublic: true,
+        hasPresentation: false,
+        quorum: 2,
+        noticeDays: 7,
+        textDays: 10,
+        windows: [{ label: 'Δεκέμβριος', from: '12-01', until: '12-01' }],
+      },
       may: { plan: 'no_presentation', openMarking: true },
     })
     expect(screen.getByText('Η εργασία εξετάζεται από το κείμενό της, χωρίς παρουσίαση.')).toBeDefined()
@@ -128,6 +137,7 @@ describe('the instructor', () => {
     api.answer('openMarking', SAVED)
     await press('Έναρξη βαθμολόγησης')
     const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/εκτός των περιόδων εξέτασης/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Έναρξη βαθμολόγησης' }))
     await screen.findByText('Η βαθμολόγηση άρχισε')
     expect(api.asked('openMarking')).toMatchObject([{ body: { corrections: null } }])
@@ -156,12 +166,23 @@ describe('the instructor', () => {
     await press('Ματαίωση')
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Ματαίωση' }))
-    expect(troubleAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
     api.answer('cancelExamination', SAVED)
     await user.type(dialog.getByRole('textbox', { name: /Αιτιολογία/ }), 'Απεργία')
     await user.click(dialog.getByRole('button', { name: 'Ματαίωση' }))
     await screen.findByText('Η εξέταση ματαιώθηκε')
     expect(api.asked('cancelExamination')).toMatchObject([{ body: { reason: 'Απεργία' } }])
+  })
+
+  it('reads at the reason what the API finds wrong with it', async () => {
+    const api = await show({ current: PLANNED, phase: 'examPlanned', may: { cancel: true } })
+    await press('Ματαίωση')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: /Αιτιολογία/ }), 'Απεργία')
+    const { fields, problems } = wrongFields({ reason: 'Αιτιολογία' })
+    api.refuse('cancelExamination', 'validation', { fields })
+    await user.click(dialog.getByRole('button', { name: 'Ματαίωση' }))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('says that it was held, all being there', async () => {
@@ -171,7 +192,9 @@ describe('the instructor', () => {
     await press('Καταχώριση')
     await screen.findByText('Η εξέταση καταχωρίστηκε')
     const present = [1, 2].map((seatID) => ({ seatID, presence: 'present' }))
-    expect(api.asked('holdExamination')).toMatchObject([{ body: { presence: present, corrections: null } }])
+    expect(api.asked('holdExamination')).toMatchObject([
+      { body: { presence: present, endsAt: null, corrections: null } },
+    ])
   })
 
   it.each(
@@ -211,7 +234,7 @@ describe('a topic that several students have', () => {
     const api = await show({ group: GROUP, may: { plan: true } })
     api.answer('planExamination', { status: 200, id: 5 })
     await press('Ορισμός εξέτασης')
-    await user.type(screen.getByRole('textbox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
+    await user.type(screen.getByRole('combobox', { name: 'Αίθουσα' }), 'Αμφιθέατρο Ι')
     expect(screen.getByRole('checkbox', { name: 'Το ίδιο και για: Άννα Ρήγα' })).toHaveProperty(
       'checked',
       true,
@@ -234,6 +257,8 @@ describe('a topic that several students have', () => {
         details: { student: 'rigas', studentName: 'Άννα Ρήγα' },
       },
     ])
+    const load = { max: 8, mode: 'warn' as const }
+    api.answer('getEligibility', { mode: null, asksTitleEn: false, students: [], load })
     await press(SHARE)
     return { api, dialog: within(await screen.findByRole('dialog')) }
   }
@@ -241,6 +266,7 @@ describe('a topic that several students have', () => {
   it('is offered to another student, chosen of those who had wanted it', async () => {
     const { api, dialog } = await sharing()
     await user.click(await dialog.findByRole('button', { name: 'Άννα Ρήγα' }))
+    expect(await dialog.findByText(/ξεπερνάτε το όριο του κανονισμού \(8\)/)).toBeDefined()
     api.answer('shareTopic', 8)
     await user.click(dialog.getByRole('button', { name: SHARE }))
     await screen.findByText('Η πρόταση στάλθηκε')
@@ -273,13 +299,13 @@ describe('the dates that are offered', () => {
     const api = await show({ dates: POLL, may: { offerDates: true } })
     await press('Άλλες ημερομηνίες')
     await press('Προσθήκη ημερομηνίας')
-    const { fields, troubles } = wrongFields({
+    const { fields, problems } = wrongFields({
       'options.0.date': 'Ημερομηνία 1',
       'options.1.time': 'Ώρα 2',
     })
     api.refuse('offerDates', 'validation', { fields })
     await press('Αποστολή')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
     expect(api.asked('offerDates')).toMatchObject([
       {
         body: {
@@ -302,7 +328,7 @@ describe('the dates that are offered', () => {
     })
     await press('Άλλες ημερομηνίες')
     await press('Αποστολή')
-    await waitFor(() => expectTroubles({ 'Ημερομηνία 2': 'Η ίδια ημέρα και ώρα υπάρχει ήδη.' }))
+    await waitFor(() => expectProblems({ 'Ημερομηνία 2': 'Η ίδια ημέρα και ώρα υπάρχει ήδη.' }))
     expect(api.asked('offerDates')).toEqual([])
   })
 

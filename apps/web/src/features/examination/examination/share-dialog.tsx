@@ -4,6 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { LoadWarning } from '../../../entities/thesis/load-warning.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
@@ -23,6 +24,7 @@ export default function ShareDialog({ thesisId, students, onClose }: ShareDialog
   const share = useShareTopic(thesisId)
   const form = useForm({ defaultValues: { username: '' } })
   const { data: interested = [] } = useQuery(examinationQueries.wereInterested(thesisId))
+  const { data: load } = useQuery(examinationQueries.load(thesisId))
   return (
     <FormDialog
       title={m.examination_group_share_title()}
@@ -34,6 +36,7 @@ export default function ShareDialog({ thesisId, students, onClose }: ShareDialog
       onSubmit={({ username }) => onceDone(share.mutateAsync(username.trim()), onClose)}
     >
       <DialogContentText>{m.examination_group_share_text({ students })}</DialogContentText>
+      {load && <LoadWarning load={load} />}
       {interested.length > 0 && (
         <div>
           <Typography variant="body2" sx={{ mb: 2 }}>
@@ -46,7 +49,7 @@ export default function ShareDialog({ thesisId, students, onClose }: ShareDialog
           </Box>
         </div>
       )}
-      <FormTextField name="username" label={m.examination_group_username()} required />
+      <FormTextField name="username" label={m.control_username()} required />
     </FormDialog>
   )
 }

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Result } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { saidMark } from './mark-words.ts'
+import { CORRECTION_FIELD_OF_WIRE, type MarkedParts } from './marking.mapper.ts'
 import { useCorrectMark } from './marking.mutations.ts'
-import type { MarkedParts, Result } from './marking.queries.ts'
 import { PartFields } from './part-fields.tsx'
 import { ownMarkOf, type TypedMarks, toBodyParts, typedOf } from './typed-marks.ts'
 
@@ -21,7 +22,7 @@ interface CorrectDialogProps {
 }
 
 interface CorrectFormValues {
-  seatID: string
+  seatId: string
   parts: TypedMarks
   decision: string
   reason: string
@@ -30,17 +31,17 @@ interface CorrectFormValues {
 /** The secretary writes down what a decision has made of the marks of one member. */
 export function CorrectDialog({ result, correctable, onClose }: CorrectDialogProps) {
   const { step, sheets } = correctable
-  const sheetOf = (seatID: string): MarkedParts => ({
+  const sheetOf = (seatId: string): MarkedParts => ({
     step,
-    parts: sheets.find((one) => String(one.seatID) === seatID)?.parts ?? [],
+    parts: sheets.find((one) => String(one.seatId) === seatId)?.parts ?? [],
   })
-  const first = String(sheets[0]?.seatID ?? '')
-  const correct = useCorrectMark(result.examinationID)
+  const first = String(sheets[0]?.seatId ?? '')
+  const correct = useCorrectMark(result.examinationId)
   const form = useForm<CorrectFormValues>({
-    defaultValues: { seatID: first, parts: typedOf(sheetOf(first)), decision: '', reason: '' },
+    defaultValues: { seatId: first, parts: typedOf(sheetOf(first)), decision: '', reason: '' },
   })
-  const [seatID, parts] = form.watch(['seatID', 'parts'])
-  const sheet = sheetOf(seatID)
+  const [seatId, parts] = form.watch(['seatId', 'parts'])
+  const sheet = sheetOf(seatId)
   const own = ownMarkOf(sheet, parts)
   const choose = (chosen: string) => {
     form.clearErrors()
@@ -48,7 +49,7 @@ export function CorrectDialog({ result, correctable, onClose }: CorrectDialogPro
   }
   const send = (values: CorrectFormValues) =>
     correct.mutateAsync({
-      seatID: Number(values.seatID),
+      seatId: Number(values.seatId),
       parts: toBodyParts(sheet, values.parts),
       decision: values.decision.trim(),
       reason: values.reason.trim(),
@@ -60,22 +61,23 @@ export function CorrectDialog({ result, correctable, onClose }: CorrectDialogPro
       form={form}
       pending={correct.isPending}
       error={correct.error}
+      fieldOfWire={CORRECTION_FIELD_OF_WIRE}
       submitLabel={m.marking_correct_verb()}
       onClose={onClose}
       onSubmit={(values) => onceDone(send(values), onClose)}
     >
       <DialogContentText>{m.marking_correct_text()}</DialogContentText>
       <FormSelect
-        name="seatID"
+        name="seatId"
         label={m.marking_correct_member()}
-        options={result.members.map(({ seatID: value, ...member }) => ({
+        options={result.members.map(({ seatId: value, ...member }) => ({
           value: String(value),
-          label: nameOf(member),
+          label: fullName(member),
         }))}
         onChosen={choose}
       />
       {sheet.parts.map(({ key, label, criteria }, index) => (
-        <Box key={`${seatID} ${key}`}>
+        <Box key={`${seatId} ${key}`}>
           {criteria.length > 0 && <Typography sx={{ mb: 3, fontWeight: 600 }}>{label}</Typography>}
           <PartFields sheet={sheet} index={index} isWhole={() => true} />
         </Box>
@@ -93,7 +95,7 @@ export function CorrectDialog({ result, correctable, onClose }: CorrectDialogPro
       />
       <FormTextField
         name="reason"
-        label={m.marking_correct_reason()}
+        label={m.field_reason()}
         required
         multiline
         minRows={2}

@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { fill, press, troubleAt, valueAt } from '../../../testing/form.ts'
+import { fill, press, problemAt, valueAt } from '../../../testing/form.ts'
 import { answerQuestion } from '../../../testing/question.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
@@ -44,7 +44,7 @@ const WRONG = 'Ο κωδικός δεν είναι σωστός ή έχει λή
 async function show(shown: Partial<Shown> = {}) {
   const api = stubApi()
   api.answer('openMarkSheet', { ...SHOWN, ...shown })
-  renderInApp(<MarkByLink code="of-the-letter" />)
+  renderInApp(<MarkByLink code="of-the-mail" />)
   await screen.findByText('Αναγνώριση φωνής')
   return api
 }
@@ -68,14 +68,14 @@ describe('the mark of a member without an account', () => {
     for (const said of [/προς: Ζωή Καρρά/, 'Ανθή Φωτίου', 'Πέτρος Βασιλείου', 'Εκκρεμεί ο βαθμός σας.'])
       expect(screen.getByText(said)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Περισσότερο: Εργασία' })).toBeNull()
-    expect(api.asked('openMarkSheet')).toMatchObject([{ body: { code: 'of-the-letter' } }])
+    expect(api.asked('openMarkSheet')).toMatchObject([{ body: { code: 'of-the-mail' } }])
     expect(api.asked('sendMarkCode')).toEqual([])
   })
 
   it('is given with the mailed code, as a draft and sealed', async () => {
     const api = await showProven()
     expect(api.asked('openMarkSheet').at(-1)).toMatchObject({
-      body: { code: 'of-the-letter', pin: '042137' },
+      body: { code: 'of-the-mail', pin: '042137' },
     })
     await fill({ Εργασία: '8,5' })
     api.answer('saveMarkByLink', SAVED)
@@ -85,7 +85,7 @@ describe('the mark of a member without an account', () => {
     await press('Σφράγιση βαθμού')
     await answerQuestion('Σφράγιση βαθμού')
     await screen.findByText(/Ο βαθμός σας έχει σφραγιστεί/)
-    const proof = { code: 'of-the-letter', pin: '042137' }
+    const proof = { code: 'of-the-mail', pin: '042137' }
     const parts = [{ key: 'whole', mark: '8.50' }]
     expect(api.asked('saveMarkByLink')).toMatchObject([
       { body: { ...proof, parts, seal: false } },
@@ -115,7 +115,7 @@ describe('the mark of a member without an account', () => {
     await press('Επιβεβαίωση του βαθμού μου')
     await answerQuestion('Επιβεβαίωση του βαθμού μου')
     await screen.findByText('Ο βαθμός σας επιβεβαιώθηκε')
-    expect(api.asked('confirmMarkByLink')).toMatchObject([{ body: { code: 'of-the-letter', pin: '042137' } }])
+    expect(api.asked('confirmMarkByLink')).toMatchObject([{ body: { code: 'of-the-mail', pin: '042137' } }])
   })
 
   it('asks for nothing more once the marks were opened', async () => {
@@ -132,12 +132,12 @@ describe('the mailed code', () => {
     await press('Αποστολή κωδικού')
     await fill({ 'Εξαψήφιος κωδικός': '42' })
     await press('Συνέχεια')
-    expect(troubleAt('Εξαψήφιος κωδικός')).toBe('Ο κωδικός έχει 6 ψηφία.')
+    expect(problemAt('Εξαψήφιος κωδικός')).toBe('Ο κωδικός έχει 6 ψηφία.')
     api.refuse('openMarkSheet', 'validation', { fields: { pin: WRONG } })
     await fill({ 'Εξαψήφιος κωδικός': '424242' })
     await press('Συνέχεια')
     await screen.findByText(WRONG)
-    expect(troubleAt('Εξαψήφιος κωδικός')).toBe(WRONG)
+    expect(problemAt('Εξαψήφιος κωδικός')).toBe(WRONG)
   })
 
   it.each(
@@ -211,7 +211,7 @@ describe('a link to a mark that opens nothing', () => {
   )('says why, and what to do: %s', async (code, row) => {
     const api = stubApi()
     refuseWith(api, 'openMarkSheet', code)
-    renderInApp(<MarkByLink code="of-the-letter" />)
+    renderInApp(<MarkByLink code="of-the-mail" />)
     await expectRefusal(code, row)
   })
 })

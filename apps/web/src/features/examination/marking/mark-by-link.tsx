@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { FinalTextByLink } from '../../../entities/signed-link/final-text-by-link.tsx'
 import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
@@ -12,11 +12,12 @@ import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
+import type { LinkedSheet } from './marking.mapper.ts'
 import { isWrongPin, useConfirmMarkByLink, useProveByPin, useSaveMarkByLink } from './marking.mutations.ts'
-import { type LinkedSheet, markingQueries } from './marking.queries.ts'
+import { markingQueries } from './marking.queries.ts'
 import { PinStep } from './pin-step.tsx'
 import { SheetForm } from './sheet-form.tsx'
-import { SheetStanding } from './sheet-standing.tsx'
+import { SheetStatus } from './sheet-status.tsx'
 
 /** The mark of a member without an account. */
 export function MarkByLink({ code }: { code: string }) {
@@ -25,9 +26,7 @@ export function MarkByLink({ code }: { code: string }) {
   if (data === undefined) return <Skeleton variant="rounded" height={280} />
   return (
     <Box sx={GRID}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {m.marking_link_lead({ name: nameOf(data.person) })}
-      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{m.link_for({ name: fullName(data.person) })}</Typography>
       <Definitions entries={linkedEntries(data)} />
       {data.textName !== null && <FinalTextByLink code={code} from="readTextToMark" name={data.textName} />}
       {data.isOpened ? (
@@ -68,7 +67,7 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
           {shown.isSealed ? m.marking_own_sealed() : m.marking_own_due()}
         </Alert>
       ) : (
-        <SheetStanding
+        <SheetStatus
           isHeld
           isReconsidered={proven?.isReconsidered ?? false}
           sheet={sheet}

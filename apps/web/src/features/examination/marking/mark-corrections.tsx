@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Result } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { saidMarkText } from './mark-words.ts'
-import type { Result } from './marking.queries.ts'
 
 /** What decisions have changed since the opening: what a mark was, what it is, and why. */
 export function MarkCorrections({ corrections }: { corrections: Result['markCorrections'] }) {
@@ -17,7 +17,7 @@ export function MarkCorrections({ corrections }: { corrections: Result['markCorr
       </Typography>
       <Box component="ul" aria-label={m.marking_decided()} sx={LIST}>
         {corrections.map((correction) => (
-          <Correction key={correction.correctionID} correction={correction} />
+          <Correction key={correction.id} correction={correction} />
         ))}
       </Box>
     </Box>
@@ -28,7 +28,7 @@ function Correction({ correction }: { correction: Result['markCorrections'][numb
   const { decision, correctedAt, reason, before, after, finalBefore, finalAfter } = correction
   return (
     <Box component="li" sx={ITEM}>
-      <Typography sx={{ fontWeight: 600 }}>{nameOf(correction)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{fullName(correction)}</Typography>
       <Typography>{m.marking_decided_mark(said(before, after))}</Typography>
       <Typography>
         {finalBefore === finalAfter

@@ -15,7 +15,7 @@ interface MarkFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'rules'
 
 /** One mark, by thumbs or by typing, with its words below. */
 export function MarkField({ name, label, rules, step }: MarkFieldProps) {
-  const { field, trouble } = useField({ name, rules })
+  const { field, problem } = useField({ name, rules })
   const { ref, ...input } = field
   const mark = wholeRead(field.value)
   return (
@@ -31,8 +31,8 @@ export function MarkField({ name, label, rules, step }: MarkFieldProps) {
         {...input}
         inputRef={ref}
         label={label}
-        error={trouble !== undefined}
-        helperText={trouble ?? (mark === null ? m.marking_none() : saidMark(mark).words)}
+        error={problem !== undefined}
+        helperText={problem ?? (mark === null ? m.marking_none() : saidMark(mark).words)}
         fullWidth
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } }}
       />

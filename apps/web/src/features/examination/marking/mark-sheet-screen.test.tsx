@@ -1,21 +1,19 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import {
-  button,
-  descriptionOf,
-  expectTroubles,
-  fill,
-  press,
-  troubleAt,
-  valueAt,
-} from '../../../testing/form.ts'
+import { button, descriptionOf, expectProblems, fill, press, valueAt } from '../../../testing/form.ts'
 import { answerQuestion } from '../../../testing/question.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFields,
+} from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
 import { MarkSheetScreen } from './mark-sheet-screen.tsx'
-import type { Sheet, SheetView } from './marking.queries.ts'
+import type { Sheet, SheetView } from './marking.mapper.ts'
 
 const SEALED = wireDay('2026-06-24')
 const STEP = 'Ο βαθμός δίνεται ανά 0,5 από 0 έως 10.'
@@ -47,7 +45,7 @@ const IN_PARTS: Sheet = {
 function show(sheet: Sheet = SHEET, more: Partial<SheetView> = {}) {
   const api = stubApi({ role: 'instructor' })
   const view: SheetView = {
-    examinationID: 5,
+    examinationId: 5,
     attempt: 1,
     startsAt: wireDay('2026-06-24'),
     isHeld: true,
@@ -55,7 +53,7 @@ function show(sheet: Sheet = SHEET, more: Partial<SheetView> = {}) {
     of: 3,
     isReconsidered: false,
     isOpened: false,
-    thesis: { thesisID: 7, thesisTitle: 'Θέμα' },
+    thesis: { id: 7, title: 'Θέμα' },
     student: null,
     sheet,
     ...more,
@@ -85,6 +83,21 @@ describe('the sheet of a member', () => {
     ])
   })
 
+  it('keeps what was typed without a connection, and is saved once there is one', async () => {
+    const api = show()
+    await fill({ Εργασία: '8,5' })
+    api.fail('saveMemberMark')
+    await press('Αποθήκευση')
+    await screen.findAllByText(/Ο διακομιστής δεν απαντά/)
+    expect(valueAt('Εργασία')).toBe('8,5')
+    api.answer('saveMemberMark', SAVED)
+    await press('Αποθήκευση')
+    await screen.findByText('Ο πρόχειρος βαθμός αποθηκεύτηκε')
+    expect(api.asked('saveMemberMark').at(-1)?.body).toMatchObject({
+      parts: [{ key: 'whole', mark: '8.50' }],
+    })
+  })
+
   it('is typed with a point too, and comes to the mean of its parts', async () => {
     const api = show(IN_PARTS)
     expect(screen.getByText('Ο μέσος όρος υπολογίζεται όταν δοθούν όλα τα κριτήρια.')).toBeDefined()
@@ -108,7 +121,7 @@ describe('the sheet of a member', () => {
     const api = show()
     await fill({ Εργασία: mark })
     await press('Αποθήκευση')
-    expectTroubles({ Εργασία: STEP })
+    expectProblems({ Εργασία: STEP })
     expect(api.asked('saveMemberMark')).toEqual([])
   })
 
@@ -135,7 +148,7 @@ describe('the sheet of a member', () => {
   it('is not sealed as long as a mark is missing', async () => {
     show(IN_PARTS)
     await press('Σφράγιση βαθμού')
-    expectTroubles({ Γλώσσα: 'Υποχρεωτικό πεδίο', Παρουσίαση: 'Υποχρεωτικό πεδίο' })
+    expectProblems({ Γλώσσα: 'Υποχρεωτικό πεδίο', Παρουσίαση: 'Υποχρεωτικό πεδίο' })
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -174,13 +187,17 @@ describe('the sheet of a member', () => {
     expect(screen.queryByLabelText('Εργασία')).toBeNull()
   })
 
-  it('says at its field what the API finds wrong with a mark', async () => {
+  it('shows at each field what the API finds wrong with it', async () => {
     const api = show(IN_PARTS)
-    api.refuse('saveMemberMark', 'validation', { fields: { 'parts.0.criteria.1.mark': 'Λάθος βήμα.' } })
+    const { fields, problems } = wrongFields({
+      'parts.0.criteria.1.mark': 'Γλώσσα',
+      'parts.1.mark': 'Παρουσίαση',
+      remark: 'Παρατήρηση (προαιρετική)',
+    })
+    api.refuse('saveMemberMark', 'validation', { fields })
     await fill({ Γλώσσα: '7' })
     await press('Αποθήκευση')
-    await expectRefusal('validation', { at: { field: 'Γλώσσα' }, says: 'Λάθος βήμα.' })
-    expect(troubleAt('Παρουσίαση')).toBeNull()
+    await waitFor(() => expectProblems(problems))
   })
 
   it.each(

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import type { SheetView } from './marking.mapper.ts'
 import { useConfirmMark, useSaveMemberMark } from './marking.mutations.ts'
-import type { SheetView } from './marking.queries.ts'
 import { SheetForm } from './sheet-form.tsx'
-import { SheetStanding } from './sheet-standing.tsx'
+import { SheetStatus } from './sheet-status.tsx'
 
 /** The sheet of one member, as long as marks are given; afterwards the page of the thesis has the result. */
 export function MarkSheetScreen({ view }: { view: SheetView }) {
-  const save = useSaveMemberMark(view.examinationID)
-  const confirm = useConfirmMark(view.examinationID)
+  const save = useSaveMemberMark(view.examinationId)
+  const confirm = useConfirmMark(view.examinationId)
   if (view.isOpened) return <Alert severity="success">{m.marking_opened()}</Alert>
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
@@ -22,8 +22,8 @@ export function MarkSheetScreen({ view }: { view: SheetView }) {
           {m.marking_secret()}
         </Typography>
       </Box>
-      <SheetStanding {...view} confirm={confirm} />
-      <SheetForm key={view.examinationID} {...view} save={save} />
+      <SheetStatus {...view} confirm={confirm} />
+      <SheetForm key={view.examinationId} {...view} save={save} />
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import type { MarkingPart, ResultPart } from '@diatrivi/contract/examination/marking/marking.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press, user, valueAt } from '../../../testing/form.ts'
+import { expectProblems, fill, press, user, valueAt } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -12,10 +13,9 @@ import {
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
-import type { Marking, Result } from './marking.queries.ts'
 import { MarkingPanel } from './marking-panel.tsx'
 
-const MARKING: Marking = {
+const MARKING: MarkingPart = {
   examinationID: 5,
   attempt: 1,
   startsAt: wireDay('2026-06-24'),
@@ -35,7 +35,7 @@ const MARKING: Marking = {
     confirmedAt: null,
   },
 }
-const RESULT: Result = {
+const RESULT: ResultPart = {
   examinationID: 5,
   attempt: 1,
   openedAt: wireDay('2026-06-24'),
@@ -44,6 +44,7 @@ const RESULT: Result = {
   finalStep: '0.50',
   outcome: 'passed',
   markClass: 'excellent',
+  failure: null,
   parts: [
     { key: 'text', label: 'Κείμενο', weight: 70 },
     { key: 'supervision', label: 'Συνεργασία', weight: 30 },
@@ -67,7 +68,7 @@ const RESULT: Result = {
   correctable: null,
 }
 /** As the secretary reads it. */
-const CORRECTABLE: Result = {
+const CORRECTABLE: ResultPart = {
   ...RESULT,
   correctable: {
     step: '0.50',
@@ -95,7 +96,7 @@ const CORRECTABLE: Result = {
     ],
   },
 }
-const WAITING: Result = {
+const WAITING: ResultPart = {
   ...RESULT,
   outcome: 'corrections',
   corrections: { text: 'Βιβλιογραφία', dueOn: wireDay('2026-09-01'), acceptedAt: null, note: null },
@@ -198,10 +199,10 @@ describe('after the opening', () => {
     const api = show({ result: WAITING })
     await screen.findByText('Βιβλιογραφία')
     await press('Αποδοχή διορθώσεων')
-    const { fields, troubles } = wrongFields({ note: 'Σημείωση (προαιρετική)' })
+    const { fields, problems } = wrongFields({ note: 'Σημείωση (προαιρετική)' })
     api.refuse('acceptCorrections', 'validation', { fields })
     await press('Αποδοχή')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it.each(
@@ -283,7 +284,7 @@ describe('the secretary', () => {
     const api = await correcting()
     await fill({ Μέθοδος: '8,3', Γλώσσα: '' })
     await press('Καταχώριση της διόρθωσης')
-    expectTroubles({
+    expectProblems({
       Μέθοδος: 'Ο βαθμός δίνεται ανά 0,5 από 0 έως 10.',
       Γλώσσα: 'Υποχρεωτικό πεδίο',
       Απόφαση: 'Υποχρεωτικό πεδίο',
@@ -295,7 +296,7 @@ describe('the secretary', () => {
   it('reads at its field what the API finds wrong', async () => {
     const api = await correcting()
     await decided()
-    const { fields, troubles } = wrongFields({
+    const { fields, problems } = wrongFields({
       seatID: 'Μέλος της επιτροπής',
       'parts.0.criteria.0.mark': 'Μέθοδος',
       'parts.0.criteria.1.mark': 'Γλώσσα',
@@ -305,7 +306,7 @@ describe('the secretary', () => {
     })
     api.refuse('correctMark', 'validation', { fields })
     await press('Καταχώριση της διόρθωσης')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it.each(
@@ -330,7 +331,7 @@ describe('the secretary', () => {
 })
 
 describe('the link of a member without an account', () => {
-  const withLink = (link: 'open' | 'none'): Marking => ({
+  const withLink = (link: 'open' | 'none'): MarkingPart => ({
     ...MARKING,
     members: MARKING.members.map((member) => (member.seatID === 2 ? { ...member, link } : member)),
   })
@@ -338,7 +339,7 @@ describe('the link of a member without an account', () => {
   it.each([
     ['open', 'Βαθμολογεί με τον σύνδεσμο που στάλθηκε.'],
     ['none', 'Δεν έχει σύνδεσμο σε ισχύ για να βαθμολογήσει.'],
-  ] as const)('that is %s is told, and another is sent', async (link, said) => {
+  ] as const)('that is %s is notified, and another is sent', async (link, said) => {
     const api = show({ marking: withLink(link) })
     await screen.findByText(said)
     api.answer('sendMarkLink', SAVED)
@@ -365,5 +366,22 @@ describe('the link of a member without an account', () => {
     refuseWith(api, 'sendMarkLink', code)
     await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
     await expectRefusal(code, row)
+  })
+})
+
+describe('an examination that was failed', () => {
+  it('says why, and has no class of mark', async () => {
+    show({
+      result: {
+        ...RESULT,
+        final: '4.50',
+        exact: '6.3333',
+        outcome: 'failed',
+        markClass: null,
+        failure: { cause: 'passers', passers: 1, count: 2, at: 500 },
+      },
+    })
+    await screen.findByText(/Μόνο ένα μέλος έδωσε 5 και πάνω· απαιτούνται 2\./)
+    expect(screen.queryByText(/Άριστα|Καλώς/)).toBeNull()
   })
 })

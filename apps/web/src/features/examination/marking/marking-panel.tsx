@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Marking } from '../../../entities/process/process.mapper.ts'
 import { processQueries } from '../../../entities/process/process.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
@@ -12,7 +13,6 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../../shared/ui/sx.ts'
 import { useSendMarkLink } from './marking.mutations.ts'
-import type { Marking } from './marking.queries.ts'
 import { ResultSection } from './result-section.tsx'
 
 /** How far the marks of an examination have come, and what they came to once they were opened. */
@@ -36,21 +36,21 @@ export function MarkingPanel({ thesisId }: { thesisId: number }) {
 }
 
 function Progress({ marking }: { marking: Marking }) {
-  const { sealed, of, members, mySheet, isHeld, examinationID } = marking
+  const { sealed, of, members, mySheet, isHeld, examinationId } = marking
   return (
     <Section title={m.marking_title()} description={m.marking_progress({ sealed, of })}>
       {members.length > 0 && (
         <Box component="ul" aria-label={m.marking_progress_members()} sx={LIST}>
-          {members.map(({ seatID, isSealed, link, ...member }) => (
-            <Box component="li" key={seatID} sx={ITEM}>
-              <span>{nameOf(member)}</span>
+          {members.map(({ seatId, isSealed, link, ...member }) => (
+            <Box component="li" key={seatId} sx={ITEM}>
+              <span>{fullName(member)}</span>
               <Chip
                 size="small"
                 color={isSealed ? 'success' : 'default'}
                 label={isSealed ? m.marking_sealed() : m.marking_not_sealed()}
               />
               {isHeld && link !== null && (
-                <NewLink examinationId={examinationID} seatId={seatID} name={nameOf(member)} link={link} />
+                <NewLink examinationId={examinationId} seatId={seatId} name={fullName(member)} link={link} />
               )}
             </Box>
           ))}
@@ -58,10 +58,10 @@ function Progress({ marking }: { marking: Marking }) {
       )}
       {mySheet && (
         <>
-          <Typography sx={{ mt: 4 }}>{standingOf(marking)}</Typography>
+          <Typography sx={{ mt: 4 }}>{statusOf(marking)}</Typography>
           <Button
             component={Link}
-            to={paths.instructor.markSheet(examinationID)}
+            to={paths.instructor.markSheet(examinationId)}
             sx={{ mt: 3, minHeight: FINGERTIP }}
           >
             {m.marking_open_sheet()}
@@ -72,7 +72,7 @@ function Progress({ marking }: { marking: Marking }) {
   )
 }
 
-/** A member without an account marks by the link in a letter; revoked it is beside the seat. */
+/** A member without an account marks by the link in a mail; revoked it is beside the seat. */
 function NewLink({
   examinationId,
   seatId,
@@ -96,13 +96,13 @@ function NewLink({
         loading={send.isPending}
         onClick={() => send.mutate(seatId)}
       >
-        {m.marking_link_send()}
+        {m.word_new_link()}
       </Button>
     </Box>
   )
 }
 
-function standingOf({ isHeld, isReconsidered, mySheet }: Marking): string {
+function statusOf({ isHeld, isReconsidered, mySheet }: Marking): string {
   if (!isHeld) return m.marking_own_draft()
   if (isReconsidered && mySheet?.confirmedAt === null) return m.marking_reconsider()
   return mySheet?.sealedAt === null ? m.marking_own_due() : m.marking_own_sealed()

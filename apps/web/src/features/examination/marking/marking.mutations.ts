@@ -4,6 +4,7 @@ import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
+import { type Correction, toCorrectionBody, toLinkedSheet } from './marking.mapper.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
 const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
@@ -52,11 +53,14 @@ export const useSendMarkCode = (code: string) =>
 
 /** The own marks, for a member who has the mailed code too. */
 export const useProveByPin = (code: string) =>
-  useApiMutation({ mutationFn: (pin: string) => call('openMarkSheet', { body: { code, pin } }) })
+  useApiMutation({
+    mutationFn: async (pin: string) => toLinkedSheet(await call('openMarkSheet', { body: { code, pin } })),
+  })
 
 export const useSendMarkLink = (examinationId: number) =>
   useApiMutation({
-    mutationFn: (seatID: number) => call('sendMarkLink', { params: { examinationId }, body: { seatID } }),
+    mutationFn: (seatId: number) =>
+      call('sendMarkLink', { params: { examinationId }, body: { seatID: seatId } }),
     done: () => m.marking_link_sent(),
     ...BY_BUTTON,
   })
@@ -74,8 +78,8 @@ export const useConfirmMark = (examinationId: number) =>
 
 export const useCorrectMark = (examinationId: number) =>
   useApiMutation({
-    mutationFn: (body: Wire<'correctMark'>['body']) =>
-      call('correctMark', { params: { examinationId }, body }),
+    mutationFn: (correction: Correction) =>
+      call('correctMark', { params: { examinationId }, body: toCorrectionBody(correction) }),
     done: () => m.marking_correct_done(),
     ...FRESH,
   })

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { nameOf } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
+import type { Result } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { saidMarkText } from './mark-words.ts'
-import type { Result } from './marking.queries.ts'
 
 type Member = Result['members'][number]
 
@@ -14,8 +14,8 @@ export function MemberMarks({ result: { members, parts: all } }: { result: Resul
   return (
     <Box component="ul" aria-label={m.marking_breakdown()} sx={CARDS}>
       {members.map((member) => (
-        <Box component="li" key={member.seatID} sx={CARD}>
-          <Typography sx={{ fontWeight: 600 }}>{nameOf(member)}</Typography>
+        <Box component="li" key={member.seatId} sx={CARD}>
+          <Typography sx={{ fontWeight: 600 }}>{fullName(member)}</Typography>
           <Typography>{inFull(member.mark)}</Typography>
           {parts.map(({ key, label }) => {
             const mark = partOf(member, key)

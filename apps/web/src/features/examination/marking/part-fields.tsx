@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { MarkField } from './mark-field.tsx'
-import { troublesOf } from './mark-troubles.ts'
+import { problemsOf } from './mark-problems.ts'
 import { saidMark } from './mark-words.ts'
-import type { MarkedParts } from './marking.queries.ts'
+import type { MarkedParts } from './marking.mapper.ts'
 import { meanOf, placeOfCriterion, placeOfPart, type TypedMarks } from './typed-marks.ts'
 
 export interface PartFieldsProps {
@@ -29,7 +29,7 @@ export function PartFields({ sheet, index, isWhole }: PartFieldsProps) {
       name={place}
       label={label}
       step={parseMark(sheet.step) ?? 1}
-      rules={{ mark: (_text, { parts }) => troublesOf(sheet, parts, isWhole())[place] ?? true }}
+      rules={{ mark: (_text, { parts }) => problemsOf(sheet, parts, isWhole())[place] ?? true }}
     />
   )
   return (

@@ -11,8 +11,8 @@ import { FormCodeField, withoutBlanks } from '../../../shared/forms/form-code-fi
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../../shared/ui/sx.ts'
+import type { LinkedSheet } from './marking.mapper.ts'
 import { useProveByPin, useSendMarkCode } from './marking.mutations.ts'
-import type { LinkedSheet } from './marking.queries.ts'
 
 interface PinStepProps {
   /** The code of the link. */
@@ -52,7 +52,7 @@ export function PinStep({ code, isSpent, onProven }: PinStepProps) {
             form={form}
             pending={prove.isPending}
             error={prove.error}
-            submitLabel={m.marking_link_pin_verb()}
+            submitLabel={m.second_factor_continue()}
             onSubmit={({ pin }) => {
               const given = withoutBlanks(pin)
               onceDone(prove.mutateAsync(given), (shown) => onProven(given, shown))

@@ -1,11 +1,14 @@
 import type { MarkClass } from '@diatrivi/domain/examination/marking/marking'
+import { failureSentence } from '@diatrivi/domain/thesis/thesis/failure'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { Result } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatExact } from '../../../shared/format/numbers.ts'
+import { inReaderLanguage } from '../../../shared/format/reader-language.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../../shared/ui/sx.ts'
@@ -13,7 +16,6 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { MarkCorrections } from './mark-corrections.tsx'
 import { saidMarkText } from './mark-words.ts'
-import type { Result } from './marking.queries.ts'
 import { MemberMarks } from './member-marks.tsx'
 
 const CLASS_WORDS: Record<MarkClass, () => string> = {
@@ -41,7 +43,9 @@ export function ResultSection({ result }: { result: Result }) {
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 650 }}>{`${mark} (${words})`}</Typography>
           <Typography>
-            {[outcomeOf(result), markClass && CLASS_WORDS[markClass]()].filter(Boolean).join(' ')}
+            {[outcomeOf(result), reasonOf(result), markClass && CLASS_WORDS[markClass]()]
+              .filter(Boolean)
+              .join(' ')}
           </Typography>
         </Box>
         <MemberMarks result={result} />
@@ -89,6 +93,11 @@ function outcomeOf({ outcome, corrections }: Result): string {
   if (outcome === 'failed') return m.marking_outcome_failed()
   if (outcome === 'passed') return m.marking_outcome_passed()
   return corrections?.acceptedAt == null ? m.marking_outcome_corrections() : m.marking_outcome_corrected()
+}
+
+/** Why it was failed. */
+function reasonOf({ failure }: Result): string | null {
+  return failure && inReaderLanguage(failureSentence(failure))
 }
 
 function exactOf({ exact, final, finalStep, outcome }: Result): string {

@@ -11,8 +11,8 @@ import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { FINGERTIP } from '../../../shared/ui/sx.ts'
 import { saidMark } from './mark-words.ts'
+import type { Sheet } from './marking.mapper.ts'
 import type { SheetToSave } from './marking.mutations.ts'
-import type { Sheet } from './marking.queries.ts'
 import { PartCard } from './part-card.tsx'
 import { ownMarkOf, type TypedMarks, toBodyParts, typedOf } from './typed-marks.ts'
 
@@ -60,7 +60,7 @@ export function SheetForm({ isHeld, sheet, save }: SheetFormProps) {
         form={form}
         pending={save.isPending}
         error={save.error}
-        submitLabel={isSealed ? m.marking_save_sealed() : m.marking_save()}
+        submitLabel={isSealed ? m.marking_save_sealed() : m.ui_save()}
         reason={isSealed ? notHeld : null}
         button={{ variant: isSealed ? 'contained' : 'outlined' }}
         guard

@@ -16,7 +16,7 @@ import { parseMark } from '@diatrivi/domain/examination/marking/mark-text'
 import { ownMark, partMark } from '@diatrivi/domain/examination/marking/marking'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { formatUngrouped } from '../../../shared/format/numbers.ts'
-import type { MarkedParts } from './marking.queries.ts'
+import type { MarkedParts } from './marking.mapper.ts'
 
 /** What stands in the fields of a sheet, whose names are those that the API has for them: `parts.0.criteria.1.mark`. */
 export type TypedMarks = { mark: string; criteria: { mark: string }[] }[]

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
 import { withParameters } from '../../../shared/filters.ts'
@@ -15,8 +16,11 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Pagination } from '../../../shared/ui/pagination.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { MinutesDueSection } from './minutes-due-section.tsx'
-import { type DepartmentPaper, PAPERS_PER_PAGE, type PaperFilter, paperQueries } from './paper.queries.ts'
+import type { DepartmentPaper } from './paper.mapper.ts'
+import { PAPERS_PER_PAGE, type PaperFilter, paperQueries } from './paper.queries.ts'
 import { PaperItem } from './paper-item.tsx'
+import { PaperSelection } from './paper-selection.tsx'
+import { nameOf } from './paper-words.tsx'
 
 /** The papers of a department, whose secretary issues what is due; filter and page stand in the address. */
 export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
@@ -25,6 +29,9 @@ export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
   const filter = toFilter(parameters.get('state'))
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
   const { data } = useQuery({ ...paperQueries.ofDepartment(filter, page), throwOnError: true })
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
   const show = (next: { filter: PaperFilter; page: number }, options?: { replace: boolean }) =>
     setParameters(
       (before) =>
@@ -48,10 +55,25 @@ export function DepartmentPapers({ tools }: { tools?: ReactNode }) {
         </TextField>
         {tools}
       </Box>
+      {data !== undefined && data.papers.length > 0 && (
+        <PaperSelection papers={data.papers} chosen={chosen} onChoose={setChosen} />
+      )}
       {data?.total === 0 && <EmptyState text={m.paper_department_none()} />}
       <Box component="ul" aria-label={m.paper_title()} sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}>
-        {data?.items.map((paper) => (
-          <PaperItem key={paper.paperID} paper={paper} about={<About paper={paper} />} />
+        {data?.papers.map((paper) => (
+          <PaperItem
+            key={paper.id}
+            paper={paper}
+            about={<About paper={paper} />}
+            box={
+              <Checkbox
+                checked={chosen.has(paper.id)}
+                onChange={(_event, isChosen) => choose(paper.id, isChosen)}
+                slotProps={{ input: { 'aria-label': m.paper_select_named({ paper: nameOf(paper) }) } }}
+                sx={{ width: 44, height: 44, ml: -2.5, mt: -2, ...NOT_ON_PAPER }}
+              />
+            }
+          />
         ))}
       </Box>
       <Pagination
@@ -72,9 +94,9 @@ function About({ paper: { thesis, student } }: { paper: DepartmentPaper }) {
   if (thesis === null) return null
   return (
     <Typography variant="body2">
-      {student && <span>{`${fullName(toPerson(student))} · `}</span>}
-      <Link component={RouterLink} to={paths.thesis(thesis.thesisID)}>
-        {thesis.thesisTitle}
+      {student && <span>{`${fullName(student)} · `}</span>}
+      <Link component={RouterLink} to={paths.thesis(thesis.id)}>
+        {thesis.title}
       </Link>
     </Typography>
   )

@@ -10,9 +10,9 @@ import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { onceDone } from '../../../shared/api/once-done.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
-import { useIssuePaper, type WantedOfThesis, wantedOf } from './paper.mutations.ts'
-import type { IssuableKind } from './paper.queries.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
+import { type IssuableKind, toWanted, type WantedOfThesis } from './paper.mapper.ts'
+import { useIssuePaper } from './paper.mutations.ts'
 import { KIND_WORDS, missingSentence } from './paper-words.tsx'
 import { SeatField } from './seat-field.tsx'
 
@@ -27,10 +27,10 @@ interface IssueDialogProps {
 /** The kinds of papers: each can be looked at and issued, or says what it lacks. */
 export default function IssueDialog({ thesisId, title, text, kinds, onClose }: IssueDialogProps) {
   const id = useId()
-  const run = useAct()
+  const run = useAction()
   const issue = useIssuePaper(thesisId)
   const preview = (wanted: WantedOfThesis) => {
-    const query = inAddress(wantedOf(thesisId, wanted))
+    const query = inAddress(toWanted(thesisId, wanted))
     void run(() => download('previewPaper', { params: undefined, query }))
   }
   const issueOne = (wanted: WantedOfThesis) => onceDone(issue.mutateAsync(wanted), onClose)
@@ -63,17 +63,17 @@ export default function IssueDialog({ thesisId, title, text, kinds, onClose }: I
 }
 
 /** Addresses hold text. */
-function inAddress({ kind, ...numbers }: ReturnType<typeof wantedOf>) {
+function inAddress({ kind, ...numbers }: ReturnType<typeof toWanted>) {
   const texts = Object.entries(numbers).map(([name, number]) => [name, String(number)])
   return { kind, ...Object.fromEntries(texts) }
 }
 
 function examinationOf({ examination }: Pick<IssuableKind, 'examination'>): number | null {
-  return examination?.examinationID ?? null
+  return examination?.id ?? null
 }
 
 function isOf(one: IssuableKind, wanted: WantedOfThesis): boolean {
-  return one.kind === wanted.kind && examinationOf(one) === wanted.examinationID
+  return one.kind === wanted.kind && examinationOf(one) === wanted.examinationId
 }
 
 interface KindRowProps extends IssuableKind {
@@ -89,9 +89,9 @@ interface KindRowProps extends IssuableKind {
 function KindRow(props: KindRowProps) {
   const { kind, missing, examination, seats, namesAttempt, isBusy, isIssuing, onPreview, onIssue } = props
   const [only] = seats ?? []
-  const [seatID, setSeatID] = useState(seats?.length === 1 ? (only?.seatID ?? null) : null)
-  const wanted = { kind, seatID, examinationID: examinationOf(props) }
-  const lacksSeat = seats !== null && seatID === null
+  const [seatId, setSeatId] = useState(seats?.length === 1 ? (only?.id ?? null) : null)
+  const wanted = { kind, seatId, examinationId: examinationOf(props) }
+  const lacksSeat = seats !== null && seatId === null
   const name =
     namesAttempt && examination !== null
       ? m.paper_kind_of_attempt({ kind: KIND_WORDS[kind](), attempt: examination.attempt })
@@ -109,7 +109,7 @@ function KindRow(props: KindRowProps) {
       {missing === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           {seats !== null && seats.length > 1 && (
-            <SeatField seats={seats} value={seatID} onChange={setSeatID} />
+            <SeatField seats={seats} value={seatId} onChange={setSeatId} />
           )}
           <Button
             size="small"

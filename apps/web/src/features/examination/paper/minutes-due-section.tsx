@@ -6,13 +6,14 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useIssueMinutes } from './paper.mutations.ts'
 import { paperQueries } from './paper.queries.ts'
+import { OneFileButtons } from './paper-selection.tsx'
 
 /** Theses whose marks are known and which have no minutes: all of them are issued by one button. */
 export function MinutesDueSection() {
@@ -21,11 +22,18 @@ export function MinutesDueSection() {
   const due = data ?? []
   const refused = issuing.data?.filter(({ refusal }) => refusal !== null) ?? []
   const [first] = refused
-  const issued = (issuing.data?.length ?? 0) - refused.length
+  const issued = issuing.data?.flatMap(({ paperId }) => paperId ?? []) ?? []
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 3, mb: 4 }}>
-        {issued > 0 && <Alert severity="success">{m.paper_due_done({ count: issued })}</Alert>}
+        {issued.length > 0 && (
+          <Alert severity="success">
+            {m.paper_due_done({ count: issued.length })}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+              <OneFileButtons paperIds={issued} />
+            </Box>
+          </Alert>
+        )}
         {first?.refusal && (
           <Alert severity="warning">
             {m.paper_due_refused({ count: refused.length, message: first.refusal.message })}
@@ -41,11 +49,11 @@ export function MinutesDueSection() {
               aria-label={m.paper_due_list()}
               sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}
             >
-              {due.map(({ thesisID, thesisTitle, student }) => (
-                <Typography component="li" key={thesisID}>
-                  {student && <span>{`${fullName(toPerson(student))} · `}</span>}
-                  <Link component={RouterLink} to={paths.thesis(thesisID)}>
-                    {thesisTitle}
+              {due.map(({ id, title, student }) => (
+                <Typography component="li" key={id}>
+                  {student && <span>{`${fullName(student)} · `}</span>}
+                  <Link component={RouterLink} to={paths.thesis(id)}>
+                    {title}
                   </Link>
                 </Typography>
               ))}
@@ -53,7 +61,7 @@ export function MinutesDueSection() {
             <Button
               variant="contained"
               loading={issuing.isPending}
-              onClick={() => issuing.mutate(due.slice(0, PAPERS_AT_ONCE_MAX).map(({ thesisID }) => thesisID))}
+              onClick={() => issuing.mutate(due.slice(0, PAPERS_AT_ONCE_MAX).map(({ id }) => id))}
               sx={{ mt: 4 }}
             >
               {m.paper_due_issue()}

@@ -6,23 +6,31 @@ import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
-import { useAct } from '../../../shared/ui/use-act.ts'
-import type { Paper } from './paper.queries.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
+import type { Paper } from './paper.mapper.ts'
 import { nameOf, PaperChip, titleOf } from './paper-words.tsx'
 import { VoidDialog } from './void-dialog.tsx'
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 
+interface PaperItemProps {
+  paper: Paper
+  about?: ReactNode
+  /** Chooses it. */
+  box?: ReactNode
+}
+
 /** One paper: what it is, how it stands, its files, and what the reader can do with it. */
-export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode }) {
+export function PaperItem({ paper, about, box }: PaperItemProps) {
   const [open, setOpen] = useState<'return' | 'void' | null>(null)
-  const run = useAct()
-  const { paperID: paperId, state, voidReason, protocol, returns } = paper
+  const run = useAction()
+  const { id: paperId, state, voidReason, protocol, returns } = paper
   const name = nameOf(paper)
   const file = (format: 'pdf' | 'docx') =>
     void run(() => download('downloadPaper', { params: { paperId }, query: { format } }))
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={{ ...ROW, ...(box !== undefined && WITH_BOX) }}>
+      {box}
       <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600 }}>{titleOf(paper)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -38,7 +46,14 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
         {voidReason && <Typography variant="body2">{voidReason}</Typography>}
       </Box>
       <PaperChip paper={paper} />
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box
+        sx={{
+          gridColumn: box === undefined ? '1 / -1' : '2 / -1',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+        }}
+      >
         <Button size="small" aria-label={m.paper_pdf_named({ paper: name })} onClick={() => file('pdf')}>
           {m.paper_pdf()}
         </Button>
@@ -83,10 +98,10 @@ export function PaperItem({ paper, about }: { paper: Paper; about?: ReactNode })
 
 /** The signed copies that came home. */
 function Copies({ paper: { returns, signers } }: { paper: Pick<Paper, 'returns' | 'signers'> }) {
-  const run = useAct()
+  const run = useAction()
   return (
     <Box component="ul" aria-label={m.paper_copies()} sx={{ gridColumn: '1 / -1', m: 0, pl: 5 }}>
-      {returns.map(({ returnID: returnId, name, signatures, returnedAt, acceptedOutdated }) => (
+      {returns.map(({ id: returnId, name, signatures, returnedAt, acceptedOutdated }) => (
         <li key={returnId}>
           <Button
             size="small"
@@ -126,3 +141,5 @@ const ROW = {
   borderTop: 1,
   borderColor: 'divider',
 } as const
+
+const WITH_BOX = { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 2 } as const

@@ -1,5 +1,4 @@
 import { isApiError } from '@diatrivi/client/api-error'
-import type { PublicPaper } from '@diatrivi/contract/examination/paper/paper.schemas'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,6 +13,7 @@ import { toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import type { PublicPaper } from './paper.mapper.ts'
 import { paperQueries } from './paper.queries.ts'
 import { PaperCodeForm } from './paper-code-form.tsx'
 import { KIND_WORDS } from './paper-words.tsx'
@@ -40,7 +40,7 @@ export function PaperVerification({ code, isSignedIn }: { code: string; isSigned
         entries={[
           { term: KIND_WORDS[data.kind](), value: `${m.paper_verify_number()} ${data.number}` },
           { term: m.paper_verify_day(), value: formatDayLong(toDay(data.issuedOn)) },
-          { term: m.paper_verify_place(), value: `${data.instName}, ${data.depName}` },
+          { term: m.field_department(), value: data.place },
           ...(data.studentInitials === null
             ? []
             : [{ term: m.paper_verify_student(), value: data.studentInitials }]),
@@ -72,7 +72,7 @@ function OwnPaper({ code }: { code: string }) {
         </Button>
       )}
       {thesis && (
-        <Link component={RouterLink} to={paths.thesis(thesis.thesisID)}>
+        <Link component={RouterLink} to={paths.thesis(thesis.id)}>
           {m.paper_verify_thesis()}
         </Link>
       )}

@@ -7,7 +7,7 @@ import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-ou
 import ErrorOutlineOutlined from '../../../shared/icons/error-outline-outlined.tsx'
 import ReplayOutlined from '../../../shared/icons/replay-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import type { Paper } from './paper.queries.ts'
+import type { Paper } from './paper.mapper.ts'
 
 export const KIND_WORDS: Record<PaperKind, () => string> = {
   minutes: m.paper_kind_minutes,

@@ -1,11 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import type { ThesisPaperKind } from '@diatrivi/domain/examination/paper/issuable'
 import type { PaperReturn } from '@diatrivi/domain/examination/paper/paper'
 import { refreshTheses } from '../../../entities/query-keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import { download } from '../../../shared/api/download.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
+import { issuedId, toOutcome, toWanted, type WantedOfThesis } from './paper.mapper.ts'
 
 /** Refreshes after a refusal too: mostly another person was faster, and the screen is out of date. */
 const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
@@ -13,27 +13,9 @@ const FRESH = { refresh: refreshTheses, refreshAfterRefusal: true } as const
 /** What one button does: its refusal is shown in a message. */
 const BY_BUTTON = { ...FRESH, refused: 'message' } as const
 
-/** What the API is told of a paper of a thesis, in a body or an address. */
-export function wantedOf(thesisID: number, { kind, seatID, examinationID }: WantedOfThesis) {
-  return {
-    kind,
-    thesisID,
-    ...(seatID !== null && { seatID }),
-    ...(examinationID !== null && { examinationID }),
-  }
-}
-
-/** A paper of a thesis; with the seat of a member, where it is about one. */
-export interface WantedOfThesis {
-  kind: ThesisPaperKind
-  seatID: number | null
-  /** The attempt; null of kinds that are about none. */
-  examinationID: number | null
-}
-
-export const useIssuePaper = (thesisID: number) =>
+export const useIssuePaper = (thesisId: number) =>
   useApiMutation({
-    mutationFn: (wanted: WantedOfThesis) => call('issuePaper', { body: wantedOf(thesisID, wanted) }),
+    mutationFn: (wanted: WantedOfThesis) => call('issuePaper', { body: toWanted(thesisId, wanted) }),
     done: () => m.paper_issued(),
     ...BY_BUTTON,
   })
@@ -42,8 +24,8 @@ export const useIssuePaper = (thesisID: number) =>
 export const useIssueSupervision = () =>
   useApiMutation({
     mutationFn: async (body: NonNullable<Wire<'issuePaper'>['body']>) => {
-      const { paperID } = await call('issuePaper', { body })
-      await download('downloadPaper', { params: { paperId: paperID } })
+      const paperId = issuedId(await call('issuePaper', { body }))
+      await download('downloadPaper', { params: { paperId } })
     },
     done: () => m.paper_issued(),
     ...FRESH,
@@ -82,7 +64,8 @@ export function useReturnPaper() {
 /** The screen says what became of each. */
 export function useIssueMinutes() {
   return useApiMutation({
-    mutationFn: (theses: number[]) => call('issuePapers', { body: { kind: 'minutes', theses } }),
+    mutationFn: async (theses: number[]) =>
+      (await call('issuePapers', { body: { kind: 'minutes', theses } })).map(toOutcome),
     ...FRESH,
   })
 }

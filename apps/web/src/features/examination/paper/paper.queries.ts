@@ -1,34 +1,31 @@
-import type {
-  DepartmentPaper,
-  MinutesDue,
-  PaperView,
-  ThesisPapers,
-} from '@diatrivi/contract/examination/paper/paper.schemas'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
-
-export type Paper = PaperView
-export type IssuableKind = ThesisPapers['kinds'][number]
-export type IssuableSeat = NonNullable<IssuableKind['seats']>[number]
-export type { DepartmentPaper, MinutesDue }
+import {
+  toDepartmentPaper,
+  toMinutesDue,
+  toPaperOfCode,
+  toPublicPaper,
+  toThesisPapers,
+} from './paper.mapper.ts'
 
 export const PAPERS_PER_PAGE = 20
 export type PaperFilter = 'unsigned' | 'outdated' | null
 
-/** Under the root of theses, so that every act on a thesis refreshes them. */
+/** Under the root of theses, so that every action on a thesis refreshes them. */
 export const paperQueries = {
   ofThesis: (thesisId: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'papers', thesisId],
-      queryFn: ({ signal }) => call('listPapers', { params: { thesisId }, signal }),
+      queryFn: async ({ signal }) =>
+        toThesisPapers(await call('listPapers', { params: { thesisId }, signal })),
     }),
 
   /** For everybody. */
   verified: (code: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'verified-paper', code],
-      queryFn: ({ signal }) => call('verifyPaper', { params: { code }, signal }),
+      queryFn: async ({ signal }) => toPublicPaper(await call('verifyPaper', { params: { code }, signal })),
       retry: false,
     }),
 
@@ -36,16 +33,18 @@ export const paperQueries = {
   ofCode: (code: string) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'paper-of-code', code],
-      queryFn: ({ signal }) => call('getPaperOfCode', { params: { code }, signal }),
+      queryFn: async ({ signal }) =>
+        toPaperOfCode(await call('getPaperOfCode', { params: { code }, signal })),
       retry: false,
     }),
 
   ofDepartment: (state: PaperFilter, page: number) =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'department-papers', state, page],
-      queryFn: ({ signal }) => {
+      queryFn: async ({ signal }) => {
         const query = { page: String(page), pageSize: String(PAPERS_PER_PAGE), ...(state && { state }) }
-        return callPage('listDepartmentPapers', { query, signal })
+        const { items, total } = await callPage('listDepartmentPapers', { query, signal })
+        return { papers: items.map(toDepartmentPaper), total }
       },
       placeholderData: keepPreviousData,
     }),
@@ -53,6 +52,6 @@ export const paperQueries = {
   minutesDue: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'minutes-due'],
-      queryFn: ({ signal }) => call('listMinutesDue', { signal }),
+      queryFn: async ({ signal }) => (await call('listMinutesDue', { signal })).map(toMinutesDue),
     }),
 }

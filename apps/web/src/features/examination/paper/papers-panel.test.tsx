@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fill, press, troubleAt, user } from '../../../testing/form.ts'
+import { expectProblems, fill, press, problemAt, user } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -13,7 +13,6 @@ import {
 } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SAVED, wireDay } from '../../../testing/wire.ts'
-import { DepartmentPapers } from './department-papers.tsx'
 import { PaperVerification } from './paper-verification.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 
@@ -173,17 +172,17 @@ describe('the papers of a thesis', () => {
     const api = await show()
     await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
     await user.type(screen.getByLabelText(/Αιτιολογία/), 'Λάθος στοιχεία')
-    const { fields, troubles } = wrongFieldsOf('voidPaper', { reason: 'Αιτιολογία' })
+    const { fields, problems } = wrongFieldsOf('voidPaper', { reason: 'Αιτιολογία' })
     api.refuse('voidPaper', 'validation', { fields })
     await press('Ακύρωση εγγράφου')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('are declared void with a reason only', async () => {
     const api = await show()
     await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
     await press('Ακύρωση εγγράφου')
-    expect(troubleAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
     api.answer('voidPaper', SAVED)
     await user.type(screen.getByLabelText(/Αιτιολογία/), 'Λάθος στοιχεία')
     await press('Ακύρωση εγγράφου')
@@ -215,7 +214,7 @@ describe('the signed copy', () => {
     const file = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })
     await user.upload(screen.getByLabelText('Αρχείο', { selector: 'input' }), file)
     await press('Αποστολή')
-    expect(troubleAt('Γιατί γίνεται δεκτό;')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Γιατί γίνεται δεκτό;')).toBe('Υποχρεωτικό πεδίο')
     api.answer('returnPaper', { status: 200, id: 3 })
     await user.type(screen.getByLabelText(/Γιατί γίνεται δεκτό/), 'Υπογράφηκε νωρίτερα')
     await press('Αποστολή')
@@ -230,13 +229,13 @@ describe('the signed copy', () => {
       new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' }),
     )
     await user.type(screen.getByLabelText(/Γιατί γίνεται δεκτό/), 'Υπογράφηκε νωρίτερα')
-    const { fields, troubles } = wrongFieldsOf('returnPaper', {
+    const { fields, problems } = wrongFieldsOf('returnPaper', {
       how: 'Με ποιον τρόπο;',
       reason: 'Γιατί γίνεται δεκτό;',
     })
     api.refuse('returnPaper', 'validation', { fields })
     await press('Αποστολή')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   const refusals = refusalsOf('returnPaper', {
@@ -313,7 +312,7 @@ describe('the page of verification', () => {
     await screen.findByText(/Δεν υπάρχει έγγραφο με αυτόν τον κωδικό/)
     await fill({ 'Κωδικός του εγγράφου': '0123-4567' })
     await press('Επαλήθευση')
-    expect(troubleAt('Κωδικός του εγγράφου')).toContain('δεκαέξι γράμματα')
+    expect(problemAt('Κωδικός του εγγράφου')).toContain('δεκαέξι γράμματα')
     await fill({ 'Κωδικός του εγγράφου': 'https://uni.gr/p/O123-4567-89ab-cdef' })
     await press('Επαλήθευση')
     await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('/p/0123456789ABCDEF'))
@@ -328,26 +327,5 @@ describe('the page of verification', () => {
     await press('Μεταφόρτωση υπογεγραμμένου')
     const camera = await screen.findByRole<HTMLInputElement>('radio', { name: 'Φωτογραφία με το κινητό' })
     expect(camera.checked).toBe(true)
-  })
-})
-
-describe('the papers of a department', () => {
-  it('have their minutes issued by one button, which says what became of each', async () => {
-    const api = stubApi({ role: 'secretary' })
-    api.answer('listDepartmentPapers', [])
-    api.answer('listMinutesDue', [
-      { thesisID: 7, thesisTitle: 'Πρώτη', student: null },
-      { thesisID: 8, thesisTitle: 'Δεύτερη', student: null },
-    ])
-    renderInApp(<DepartmentPapers />)
-    await screen.findByRole('region', { name: 'Πρακτικά προς έκδοση (2)' })
-    api.answer('issuePapers', [
-      { thesisID: 7, paper: { paperID: 1, number: '2026/1' }, refusal: null },
-      { thesisID: 8, paper: null, refusal: { code: 'paper_not_ready', message: 'Λείπουν οι βαθμοί.' } },
-    ])
-    await press('Έκδοση όλων')
-    await screen.findByText('Εκδόθηκαν 1 πρακτικά')
-    expect(screen.getByText('Χωρίς έγγραφο: 1. Λείπουν οι βαθμοί.')).toBeDefined()
-    expect(api.asked('issuePapers')).toMatchObject([{ body: { kind: 'minutes', theses: [7, 8] } }])
   })
 })

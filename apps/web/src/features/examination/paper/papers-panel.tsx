@@ -7,7 +7,8 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import { type IssuableKind, paperQueries } from './paper.queries.ts'
+import type { IssuableKind } from './paper.mapper.ts'
+import { paperQueries } from './paper.queries.ts'
 import { PaperItem } from './paper-item.tsx'
 
 const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
@@ -34,7 +35,7 @@ export function PapersPanel({ thesisId }: { thesisId: number }) {
       {papers.length === 0 && <Typography>{m.paper_none()}</Typography>}
       <Box component="ul" aria-label={m.paper_list()} sx={LIST}>
         {papers.map((paper) => (
-          <PaperItem key={paper.paperID} paper={paper} />
+          <PaperItem key={paper.id} paper={paper} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>

@@ -8,9 +8,9 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormFileField, otherThanFileError } from '../../../shared/forms/form-file-field.tsx'
 import { FormRadio } from '../../../shared/forms/form-radio.tsx'
-import type { FileLimits } from '../../../shared/ui/file-trouble.ts'
+import type { FileLimits } from '../../../shared/ui/file-problem.ts'
+import type { Paper } from './paper.mapper.ts'
 import { useReturnPaper } from './paper.mutations.ts'
-import type { Paper } from './paper.queries.ts'
 import { nameOf } from './paper-words.tsx'
 
 const LIMITS: Record<PaperReturn, FileLimits> = {
@@ -51,7 +51,7 @@ export default function ReturnDialog({ paper, firstHow = 'scan', onClose }: Retu
   const send = ({ file, reason }: ReturnFormValues) => {
     if (file === null) return
     setProgress(0)
-    const copy = { paperId: paper.paperID, how, reason: reason?.trim() ?? null, file }
+    const copy = { paperId: paper.id, how, reason: reason?.trim() ?? null, file }
     const sent = sending.mutateAsync({ ...copy, onProgress: setProgress })
     onceDone(
       sent.finally(() => setProgress(null)),
@@ -64,7 +64,7 @@ export default function ReturnDialog({ paper, firstHow = 'scan', onClose }: Retu
       form={form}
       pending={sending.isPending}
       error={otherThanFileError(sending.error)}
-      submitLabel={m.paper_return_send()}
+      submitLabel={m.word_send()}
       onClose={onClose}
       onSubmit={send}
     >
@@ -75,7 +75,7 @@ export default function ReturnDialog({ paper, firstHow = 'scan', onClose }: Retu
       />
       <FormFileField
         name="file"
-        label={how === 'photo' ? m.paper_return_camera() : m.paper_return_file()}
+        label={how === 'photo' ? m.paper_return_camera() : m.word_file()}
         limits={LIMITS[how]}
         isPhotographed={how === 'photo'}
         progress={progress}

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
-import type { IssuableSeat } from './paper.queries.ts'
+import type { IssuableSeat } from './paper.mapper.ts'
 
 interface SeatFieldProps {
   seats: readonly IssuableSeat[]
@@ -20,8 +20,8 @@ export function SeatField({ seats, value, onChange }: SeatFieldProps) {
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 200 }}
     >
-      {seats.map(({ seatID, memberName }) => (
-        <MenuItem key={seatID} value={seatID}>
+      {seats.map(({ id, memberName }) => (
+        <MenuItem key={id} value={id}>
           {memberName}
         </MenuItem>
       ))}

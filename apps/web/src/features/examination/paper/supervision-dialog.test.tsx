@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, press } from '../../../testing/form.ts'
+import { expectProblems, press } from '../../../testing/form.ts'
 import { wrongFields } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { SupervisionButton } from './supervision-button.tsx'
@@ -31,10 +31,10 @@ describe('the certificate of supervision', () => {
     renderInApp(<SupervisionButton person={null} />)
     await press('Βεβαίωση επίβλεψης')
     await screen.findByRole('dialog', { name: 'Βεβαίωση επίβλεψης' })
-    const { fields, troubles } = wrongFields({ from: 'Από', until: 'Έως' })
+    const { fields, problems } = wrongFields({ from: 'Από', until: 'Έως' })
     api.refuse('issuePaper', 'validation', { fields })
     await press('Έκδοση')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('is issued by the office for an instructor', async () => {

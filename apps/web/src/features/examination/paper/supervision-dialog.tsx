@@ -11,7 +11,7 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
 import { useIssueSupervision } from './paper.mutations.ts'
 
 interface SupervisionDialogProps {
@@ -26,7 +26,7 @@ interface Period {
 
 /** The certificate of a period, of the present academic year unless other days are chosen: one press issues and opens it. */
 export default function SupervisionDialog({ person, onClose }: SupervisionDialogProps) {
-  const run = useAct()
+  const run = useAction()
   const issue = useIssueSupervision()
   const { firstDay, lastDay } = academicYear(academicYearOf(today()))
   const form = useForm<Period>({ defaultValues: { from: firstDay, until: lastDay } })
@@ -63,10 +63,10 @@ export default function SupervisionDialog({ person, onClose }: SupervisionDialog
     >
       <DialogContentText>{m.paper_supervision_text()}</DialogContentText>
       <Box sx={DAYS}>
-        <FormDateField name="from" label={m.paper_supervision_from()} required />
+        <FormDateField name="from" label={m.field_from()} required />
         <FormDateField
           name="until"
-          label={m.paper_supervision_until()}
+          label={m.field_until()}
           required
           typingError={isBackwards ? m.paper_supervision_backwards() : undefined}
         />

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { ReasonDialog } from '../../../shared/ui/reason-dialog.tsx'
+import type { Paper } from './paper.mapper.ts'
 import { useVoidPaper } from './paper.mutations.ts'
-import type { Paper } from './paper.queries.ts'
 import { nameOf } from './paper-words.tsx'
 
 /** Declaring a paper void, with the reason. */
@@ -11,11 +11,11 @@ export function VoidDialog({ paper, onClose }: { paper: Paper; onClose: () => vo
     <ReasonDialog
       title={m.paper_void_title({ paper: nameOf(paper) })}
       text={m.paper_void_text()}
-      label={m.paper_void_reason()}
+      label={m.field_reason()}
       verb={m.paper_void_verb()}
       isPending={voiding.isPending}
       error={voiding.error}
-      onReason={(reason) => voiding.mutateAsync({ paperId: paper.paperID, reason })}
+      onReason={(reason) => voiding.mutateAsync({ paperId: paper.id, reason })}
       onClose={onClose}
     />
   )

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
 import { useDeleteImage } from './image.mutations.ts'
 import { imageQueries } from './image.queries.ts'
 import { ImageTile } from './image-tile.tsx'
@@ -26,13 +26,13 @@ export function DepartmentImages({ departmentId }: { departmentId: number }) {
   const images = useQuery(imageQueries.ofDepartment(departmentId))
   const remove = useDeleteImage()
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
 
   const askAndRemove = async (imageId: number) => {
     const isSure = await confirm({
       title: m.image_delete_question(),
       text: m.image_delete_text(),
-      confirmLabel: m.image_delete_confirm(),
+      confirmLabel: m.word_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -48,7 +48,7 @@ export function DepartmentImages({ departmentId }: { departmentId: number }) {
           {m.image_list()}
         </Typography>
         {images.isPending && (
-          <Box sx={TILES} role="status" aria-label={m.shell_loading()}>
+          <Box sx={TILES} role="status" aria-label={m.control_loading()}>
             {[1, 2, 3, 4].map((place) => (
               <Skeleton key={place} variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
             ))}

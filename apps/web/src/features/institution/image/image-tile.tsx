@@ -25,7 +25,7 @@ export function ImageTile({ imageId, number, isGoing, onDelete }: ImageTileProps
         opacity: isGoing ? 0.5 : 1,
       }}
     >
-      <CoverImage imageId={imageId} seed={imageId} size="preview" alt={m.image_number({ number })} />
+      <CoverImage imageId={imageId} seed={imageId} size="preview" alt={m.word_image_number({ number })} />
       <IconButton
         aria-label={m.image_delete({ number })}
         disabled={isGoing}

@@ -9,7 +9,7 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
 import UploadOutlined from '../../../shared/icons/upload-outlined.tsx'
 import { FileField } from '../../../shared/ui/file-field.tsx'
-import { type FileLimits, fileTrouble } from '../../../shared/ui/file-trouble.ts'
+import { type FileLimits, fileProblem } from '../../../shared/ui/file-problem.ts'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useUploadImage } from './image.mutations.ts'
 
@@ -27,7 +27,7 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (file === null || fileTrouble(file, LIMITS) !== null || upload.isPending) return
+    if (file === null || fileProblem(file, LIMITS) !== null || upload.isPending) return
     setProgress(0)
     const uploading = upload.mutateAsync({ departmentId, file, onProgress: setProgress })
     onceDone(
@@ -55,7 +55,7 @@ export function ImageUploadForm({ departmentId }: { departmentId: number }) {
         error={upload.error && !isSessionEnd(upload.error) ? errorMessage(upload.error) : undefined}
         progress={progress}
       />
-      {file !== null && fileTrouble(file, LIMITS) === null && (
+      {file !== null && fileProblem(file, LIMITS) === null && (
         <Button
           type="submit"
           variant="contained"

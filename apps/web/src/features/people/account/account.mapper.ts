@@ -61,8 +61,16 @@ export function toRegisterBody(values: RegistrationValues): Wire<'register'>['bo
   }
 }
 
-/** The wire's field -> the form's, for refusals that name a field. */
-export const REGISTRATION_FIELD_OF_WIRE: Readonly<Record<string, keyof RegistrationValues>> = {
+/** Null where there is an account already. */
+export function toRegistered(answer: Wire<'register'>['response']) {
+  return answer.status === 1 ? null : { token: answer.jwt_token, email: answer.email }
+}
+
+/** The wire's field -> the form's, for refusals that name a field: of every form of a new account. */
+export const NAME_FIELD_OF_WIRE = {
   uName: 'firstName',
   uSurname: 'surname',
-}
+} as const
+
+/** The same of the form that sets a new password. */
+export const NEW_PASSWORD_FIELD_OF_WIRE = { newpass: 'password' } as const

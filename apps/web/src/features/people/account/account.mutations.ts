@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
 import { session } from '../../../shared/api/session.ts'
 import { tour } from '../../../shared/tour.ts'
-import { type RegistrationValues, toRegisterBody } from './account.mapper.ts'
+import { type RegistrationValues, toRegisterBody, toRegistered } from './account.mapper.ts'
 
 export type RegisterOutcome = { kind: 'exists' } | { kind: 'registered'; email: string }
 
 export function useRegister() {
   return useMutation({
     mutationFn: async (values: RegistrationValues): Promise<RegisterOutcome> => {
-      const answer = await call('register', { body: toRegisterBody(values) })
-      if (answer.status === 1) return { kind: 'exists' }
-      const { jwt_token: token, email } = answer
+      const registered = toRegistered(await call('register', { body: toRegisterBody(values) }))
+      if (registered === null) return { kind: 'exists' }
+      const { token, email } = registered
       session.begin(token, { role: 'student', email, isActive: false, mustSetUpSecondFactor: false })
       return { kind: 'registered', email }
     },

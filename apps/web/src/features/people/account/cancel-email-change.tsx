@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
-import { LinkAct } from '../../../shared/ui/link-act.tsx'
+import { LinkAction } from '../../../shared/ui/link-action.tsx'
 import { useCancelEmailChange } from './account.mutations.ts'
 
 export function CancelEmailChange({ token }: { token: string }) {
   const cancel = useCancelEmailChange(token)
-  return <LinkAct act={cancel} label={m.account_cancel_email()} done={m.account_email_cancelled()} />
+  return <LinkAction act={cancel} label={m.account_cancel_email()} done={m.account_email_cancelled()} />
 }

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { session } from '../../../shared/api/session.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith, sentenceFor } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { ConfirmEmailForm } from './confirm-email-form.tsx'
@@ -22,7 +22,7 @@ describe('the form that confirms an address', () => {
     const { api, submit } = setUp()
     await fill({ [CODE]: '  ' })
     await submit()
-    await waitFor(() => expectTroubles({ [CODE]: 'Γράψτε τον κωδικό που λάβατε' }))
+    await waitFor(() => expectProblems({ [CODE]: 'Γράψτε τον κωδικό που λάβατε' }))
     expect(document.activeElement).toBe(fieldAt(CODE))
     expect(api.asked('activate')).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the form that confirms an address', () => {
     api.refuse('activate', 'validation', { fields: { code: 'Όχι έτσι.' } })
     await fill({ [CODE]: '0' })
     await submit()
-    await waitFor(() => expectTroubles({ [CODE]: 'Όχι έτσι.' }))
+    await waitFor(() => expectProblems({ [CODE]: 'Όχι έτσι.' }))
   })
 
   it('says what is wrong with the address, which is no field of it, and can be sent again', async () => {

@@ -43,12 +43,12 @@ export function ConfirmEmailForm({ email, onActivated }: ConfirmEmailFormProps) 
           },
         }}
       />
-      <ActivationTrouble outcome={activate.data} />
+      <ActivationProblem outcome={activate.data} />
     </FormShell>
   )
 }
 
-function ActivationTrouble({ outcome }: { outcome: ActivateOutcome | undefined }) {
+function ActivationProblem({ outcome }: { outcome: ActivateOutcome | undefined }) {
   if (outcome === undefined || outcome === 'activated') return null
   return (
     <Alert severity="warning">

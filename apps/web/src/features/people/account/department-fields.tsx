@@ -55,7 +55,7 @@ function PlaceField({
   isDisabled = false,
   onChosen,
 }: PlaceFieldProps) {
-  const { field, trouble } = useField({ name, required })
+  const { field, problem } = useField({ name, required })
   return (
     <Autocomplete<Place>
       options={[...options]}
@@ -79,8 +79,8 @@ function PlaceField({
           label={label}
           required
           inputRef={field.ref}
-          error={trouble !== undefined && !isDisabled}
-          helperText={isDisabled ? helperText : (trouble ?? helperText)}
+          error={problem !== undefined && !isDisabled}
+          helperText={isDisabled ? helperText : (problem ?? helperText)}
         />
       )}
     />

@@ -24,10 +24,10 @@ export function EmailField() {
     <FormTextField
       name="email"
       type="email"
-      label={m.account_email()}
+      label={m.field_email()}
       autoComplete="email"
-      required={m.account_email_required()}
-      rules={{ isEmail: (value) => isValidEmail(String(value).trim()) || m.account_email_invalid() }}
+      required={m.profile_email_required()}
+      rules={{ isEmail: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
     />
   )

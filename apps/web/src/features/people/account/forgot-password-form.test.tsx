@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
@@ -23,7 +23,7 @@ describe('the form for a forgotten password', () => {
     const { api, submit } = setUp()
     await fill({ [EMAIL]: typed })
     await submit()
-    await waitFor(() => expectTroubles({ [EMAIL]: sentence }))
+    await waitFor(() => expectProblems({ [EMAIL]: sentence }))
     expect(document.activeElement).toBe(fieldAt(EMAIL))
     expect(api.asked('forgotPassword')).toEqual([])
   })
@@ -60,6 +60,6 @@ describe('the form for a forgotten password', () => {
     api.refuse('forgotPassword', 'validation', { fields: { email: 'Όχι έτσι.' } })
     await fill({ [EMAIL]: 'maria@example.gr' })
     await submit()
-    await waitFor(() => expectTroubles({ [EMAIL]: 'Όχι έτσι.' }))
+    await waitFor(() => expectProblems({ [EMAIL]: 'Όχι έτσι.' }))
   })
 })

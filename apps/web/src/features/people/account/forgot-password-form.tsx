@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       pending={forgot.isPending}
       error={forgot.error}
       submitLabel={m.account_send_link()}
-      pendingLabel={m.account_sending()}
+      pendingLabel={m.word_sending()}
       isAlone
     >
       <EmailField />

@@ -7,15 +7,15 @@ export function NameFields() {
     <>
       <FormTextField
         name="firstName"
-        label={m.account_first_name()}
+        label={m.field_first_name()}
         autoComplete="given-name"
-        required={m.account_first_name_required()}
+        required={m.profile_first_name_required()}
       />
       <FormTextField
         name="surname"
-        label={m.account_surname()}
+        label={m.field_surname()}
         autoComplete="family-name"
-        required={m.account_surname_required()}
+        required={m.profile_surname_required()}
       />
     </>
   )

@@ -32,15 +32,15 @@ export function NewPasswordFields({ label }: { label: string }) {
       <NewPasswordField
         name="password"
         label={label}
-        required={m.sign_in_password_required()}
+        required={m.control_password_required()}
         ownerOf={getValues}
       />
       <FormPasswordField
         name="passwordAgain"
-        label={m.account_password_again()}
+        label={m.profile_password_again()}
         required={m.account_password_again_required()}
         autoComplete="new-password"
-        rules={{ isSame: (value) => value === getValues('password') || m.account_passwords_differ() }}
+        rules={{ isSame: (value) => value === getValues('password') || m.profile_passwords_differ() }}
       />
     </>
   )

@@ -5,11 +5,11 @@ import { stubApi } from '../../../testing/api.ts'
 import {
   button,
   choose,
-  expectTroubles,
+  expectProblems,
   fieldAt,
   fill,
   press,
-  troubleAt,
+  problemAt,
   valueAt,
 } from '../../../testing/form.ts'
 import {
@@ -60,7 +60,7 @@ describe('the registration form', () => {
     const { api, submit } = setUp()
     await submit()
     await waitFor(() => expect(document.activeElement).toBe(fieldAt('Όνομα')))
-    expectTroubles({
+    expectProblems({
       Όνομα: 'Το όνομα είναι απαραίτητο',
       Επώνυμο: 'Το επώνυμο είναι απαραίτητο',
       'Όνομα χρήστη': 'Το όνομα χρήστη είναι απαραίτητο',
@@ -86,7 +86,7 @@ describe('the registration form', () => {
     const { api, submit } = setUp()
     await fillIn()
     await fill({ [label]: text })
-    await waitFor(() => expect(troubleAt(label)).toBe(sentence))
+    await waitFor(() => expect(problemAt(label)).toBe(sentence))
     await submit()
     expect(api.asked('register')).toEqual([])
   })
@@ -94,9 +94,9 @@ describe('the registration form', () => {
   it('takes back the difference when the first password is mended', async () => {
     setUp()
     await fill({ ...TYPED, 'Κωδικός πρόσβασης': 'μυστικό κλειδ' })
-    await waitFor(() => expect(troubleAt('Επανάληψη κωδικού')).not.toBeNull())
+    await waitFor(() => expect(problemAt('Επανάληψη κωδικού')).not.toBeNull())
     await fill({ 'Κωδικός πρόσβασης': 'μυστικό κλειδί' })
-    await waitFor(() => expect(troubleAt('Επανάληψη κωδικού')).toBeNull())
+    await waitFor(() => expect(problemAt('Επανάληψη κωδικού')).toBeNull())
   })
 
   it('forgets the department when another institution is chosen, and asks for one', async () => {
@@ -105,7 +105,7 @@ describe('the registration form', () => {
     await choose('Επιλογή ιδρύματος', 'ΕΚΠΑ')
     expect(valueAt('Επιλογή τμήματος')).toBe('')
     await submit()
-    await waitFor(() => expectTroubles({ 'Επιλογή τμήματος': 'Επιλέξτε το τμήμα σας' }))
+    await waitFor(() => expectProblems({ 'Επιλογή τμήματος': 'Επιλέξτε το τμήμα σας' }))
     expect(api.asked('register')).toEqual([])
   })
 
@@ -153,7 +153,7 @@ describe('the registration form', () => {
   )
 
   it('says at each field what the API found wrong with it, and can be sent again', async () => {
-    const { fields, troubles } = wrongFieldsOf('register', {
+    const { fields, problems } = wrongFieldsOf('register', {
       username: 'Όνομα χρήστη',
       password: 'Κωδικός πρόσβασης',
       email: EMAIL,
@@ -165,7 +165,7 @@ describe('the registration form', () => {
     api.refuse('register', 'validation', { fields })
     await fillIn()
     await submit()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
     expect(document.activeElement).toBe(fieldAt('Όνομα χρήστη'))
     expectKept()
     await submit()

@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { EMPTY_REGISTRATION, type InstitutionChoice, REGISTRATION_FIELD_OF_WIRE } from './account.mapper.ts'
+import { EMPTY_REGISTRATION, type InstitutionChoice, NAME_FIELD_OF_WIRE } from './account.mapper.ts'
 import { useRegister } from './account.mutations.ts'
 import { DepartmentFields } from './department-fields.tsx'
 import { EmailField } from './email-field.tsx'
@@ -38,7 +38,7 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       }
       pending={register.isPending}
       error={register.error}
-      fieldOfWire={REGISTRATION_FIELD_OF_WIRE}
+      fieldOfWire={NAME_FIELD_OF_WIRE}
       submitLabel={m.sign_in_register()}
       pendingLabel={m.account_registering()}
       isAlone
@@ -48,14 +48,14 @@ export function RegisterForm({ institutions, onRegistered }: RegisterFormProps) 
       </Box>
       <FormTextField
         name="username"
-        label={m.sign_in_username()}
+        label={m.control_username()}
         autoComplete="username"
         required={m.sign_in_username_required()}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <EmailField />
       <DepartmentFields institutions={institutions} />
-      <NewPasswordFields label={m.sign_in_password()} />
+      <NewPasswordFields label={m.control_password()} />
       {register.data?.kind === 'exists' && <Alert severity="warning">{m.account_user_exists()}</Alert>}
     </FormShell>
   )

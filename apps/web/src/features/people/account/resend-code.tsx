@@ -4,14 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import { useResendCode } from './account.mutations.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The API sends a code once a minute at most; the button says how long that takes, also when it was asked too early. */
 export function ResendCode({ email }: { email: string }) {
-  const act = useAct()
+  const act = useAction()
   const errorToast = useErrorToast()
   const resend = useResendCode(email)
   const [secondsLeft, startCountdown] = useCountdown()

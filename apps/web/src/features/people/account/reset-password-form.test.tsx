@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import { expectRefusal, ofAnyCall, refusalsOf, refuseWith, sentenceFor } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { BadLink, ResetPasswordForm } from './reset-password-form.tsx'
@@ -25,12 +25,12 @@ describe('the form for a new password', () => {
       { [NEW]: 'Ο κωδικός χρειάζεται τουλάχιστον 10 χαρακτήρες.' },
     ],
     ['a difference', { ...TYPED, [AGAIN]: 'άλλο' }, { [AGAIN]: 'Οι κωδικοί που βάλατε δεν ταιριάζουν!' }],
-  ])('sends nothing when there is %s and says why', async (_what, typed, troubles) => {
+  ])('sends nothing when there is %s and says why', async (_what, typed, problems) => {
     const { api, submit } = setUp()
     await fill(typed)
     await submit()
-    await waitFor(() => expectTroubles(troubles))
-    expect(document.activeElement).toBe(fieldAt(Object.keys(troubles)[0] ?? ''))
+    await waitFor(() => expectProblems(problems))
+    expect(document.activeElement).toBe(fieldAt(Object.keys(problems)[0] ?? ''))
     expect(api.asked('resetPassword')).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the form for a new password', () => {
     api.refuse('resetPassword', 'validation', { fields: { newpass: 'Όχι έτσι.' } })
     await fill(TYPED)
     await submit()
-    await waitFor(() => expectTroubles({ [NEW]: 'Όχι έτσι.' }))
+    await waitFor(() => expectProblems({ [NEW]: 'Όχι έτσι.' }))
   })
 
   it('says what is wrong with the token, which is no field of it, and can be sent again', async () => {

@@ -7,6 +7,7 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { UnreadLink } from '../../../shared/ui/unread-link.tsx'
+import { NEW_PASSWORD_FIELD_OF_WIRE } from './account.mapper.ts'
 import { useResetPassword } from './account.mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -29,11 +30,11 @@ export function ResetPasswordForm({ token, onChanged, onBadLink }: ResetPassword
       }
       pending={reset.isPending}
       error={reset.error}
-      fieldOfWire={{ newpass: 'password' }}
+      fieldOfWire={NEW_PASSWORD_FIELD_OF_WIRE}
       submitLabel={m.account_save_password()}
       isAlone
     >
-      <NewPasswordFields label={m.account_new_password()} />
+      <NewPasswordFields label={m.profile_new_password()} />
     </FormShell>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { deviceTokens } from '../../../shared/api/device-tokens.ts'
 import { session } from '../../../shared/api/session.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../testing/form.ts'
 import {
   everyRefusalOf,
   expectRefusal,
@@ -56,12 +56,12 @@ describe('the sign-in form', () => {
     ['both', {}, { [NAME]: 'Το όνομα χρήστη είναι απαραίτητο', [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' }],
     ['the name', { [NAME]: '  ', [PASSWORD]: 'μυστικό' }, { [NAME]: 'Το όνομα χρήστη είναι απαραίτητο' }],
     ['the password', { [NAME]: 'maria' }, { [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' }],
-  ])('asks for %s, goes there and sends nothing', async (_missing, typed, troubles) => {
+  ])('asks for %s, goes there and sends nothing', async (_missing, typed, problems) => {
     const { api, submit } = setUp()
     await fill(typed)
     await submit()
-    expectTroubles(troubles)
-    expect(document.activeElement).toBe(fieldAt(Object.keys(troubles)[0] ?? ''))
+    expectProblems(problems)
+    expect(document.activeElement).toBe(fieldAt(Object.keys(problems)[0] ?? ''))
     expect(api.asked('signIn')).toEqual([])
   })
 
@@ -126,11 +126,11 @@ describe('the sign-in form', () => {
   })
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('signIn', { username: NAME, password: PASSWORD })
+    const { fields, problems } = wrongFieldsOf('signIn', { username: NAME, password: PASSWORD })
     const { api, submit } = setUp()
     api.refuse('signIn', 'validation', { fields })
     await fill(TYPED)
     await submit()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

@@ -97,31 +97,31 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
   }
 
   const refused = isApiError(signIn.error) ? signIn.error.fields : {}
-  const troubles = {
+  const problems = {
     username: missing.includes('username') ? m.sign_in_username_required() : refused.username,
-    password: missing.includes('password') ? m.sign_in_password_required() : refused.password,
+    password: missing.includes('password') ? m.control_password_required() : refused.password,
   }
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
       <TextInput
-        label={m.sign_in_username()}
+        label={m.control_username()}
         name="username"
         defaultValue={username}
         autoComplete="username"
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-        error={troubles.username !== undefined}
-        helperText={troubles.username ?? ' '}
+        error={problems.username !== undefined}
+        helperText={problems.username ?? ' '}
       />
       <PasswordField
-        label={m.sign_in_password()}
+        label={m.control_password()}
         name="password"
         autoComplete="current-password"
         autoFocus={isAgain}
-        error={troubles.password !== undefined}
-        helperText={troubles.password ?? ' '}
+        error={problems.password !== undefined}
+        helperText={problems.password ?? ' '}
       />
-      <SignInTrouble {...signIn} />
+      <SignInProblem {...signIn} />
       <Button type="submit" variant="contained" size="large" disabled={signIn.isPending} sx={{ mt: 1 }}>
         {signIn.isPending ? m.sign_in_pending() : m.sign_in_submit()}
       </Button>
@@ -129,10 +129,10 @@ function PasswordStep({ signIn, username, isAgain, onSignedIn }: PasswordStepPro
   )
 }
 
-function SignInTrouble({ data, error }: Pick<ReturnType<typeof useSignIn>, 'data' | 'error'>) {
+function SignInProblem({ data, error }: Pick<ReturnType<typeof useSignIn>, 'data' | 'error'>) {
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (data?.kind === 'unknown-user') return <Alert severity="warning">{m.sign_in_unknown_user()}</Alert>
-  if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.sign_in_wrong_password()}</Alert>
+  if (data?.kind === 'wrong-password') return <Alert severity="warning">{m.control_wrong_password()}</Alert>
   if (data?.kind === 'refused') return <Alert severity="error">{m.sign_in_failed()}</Alert>
   return null
 }

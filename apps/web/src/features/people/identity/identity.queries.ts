@@ -1,20 +1,6 @@
-import type { Wire } from '@diatrivi/contract/endpoints'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
-import { toClockText } from '../../../shared/format/wire-day.ts'
-
-/** An account of the institution with which the person signs in. */
-export interface OwnIdentity {
-  id: number
-  /** The provider, as it names itself. */
-  issuer: string
-  /** Day and hour in Athens: `2026-03-07 14:30`. */
-  linkedAt: string
-}
-
-function toOwnIdentity(wire: Wire<'listIdentities'>['response'][number]): OwnIdentity {
-  return { id: wire.identityID, issuer: wire.issuer, linkedAt: toClockText(wire.linkedAt) }
-}
+import { toOwnIdentity } from './identity.mapper.ts'
 
 export const identityQueries = {
   list: () =>

@@ -6,14 +6,15 @@ import { m } from '../../../paraglide/messages.js'
 import { relativeMoment } from '../../../shared/format/moments.ts'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
-import { identityQueries, type OwnIdentity, useUnlinkIdentity } from './identity.queries.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
+import type { OwnIdentity } from './identity.mapper.ts'
+import { identityQueries, useUnlinkIdentity } from './identity.queries.ts'
 
 /** The accounts of the institution with which the person signs in; nothing where there are none. */
 export function OwnIdentities() {
   const { data: identities = [] } = useQuery(identityQueries.list())
   const unlink = useUnlinkIdentity()
-  const act = useAct()
+  const act = useAction()
   const confirm = useConfirm()
   if (identities.length === 0) return null
   const askAndUnlink = async ({ id, issuer }: OwnIdentity) => {

@@ -7,10 +7,10 @@ import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { passkeyTrouble } from '../../../shared/passkeys.ts'
+import { passkeyProblem } from '../../../shared/passkeys.ts'
 import { ProofForm } from './proof-form.tsx'
 import type { SetUpProps } from './second-factor.mapper.ts'
-import { useAddPasskey, useProvenActs } from './second-factor.mutations.ts'
+import { useAddPasskey, useProvenActions } from './second-factor.mutations.ts'
 import { StartAgain } from './start-again.tsx'
 import { StepText } from './step-text.tsx'
 
@@ -18,7 +18,7 @@ type PasskeyOptions = Parameters<typeof useAddPasskey>[0]
 
 /** A passkey: the password, then its name and the person's device. */
 export function AddPasskey({ factor, onDone, onCancel }: SetUpProps) {
-  const { beginPasskey } = useProvenActs()
+  const { beginPasskey } = useProvenActions()
   const [options, setOptions] = useState<PasskeyOptions | null>(null)
   if (options === null) {
     return (
@@ -26,7 +26,7 @@ export function AddPasskey({ factor, onDone, onCancel }: SetUpProps) {
         factor={factor}
         act={beginPasskey}
         onProven={(begun) => setOptions(begun.options)}
-        submitLabel={m.second_factor_go_on()}
+        submitLabel={m.second_factor_continue()}
         onCancel={onCancel}
       >
         <StepText>{m.second_factor_passkey_help()}</StepText>
@@ -78,7 +78,7 @@ function CreatePasskey({ options, onDone, onStartAgain, onCancel }: CreatePasske
       {add.data === 'wrong' && (
         <StartAgain why={m.second_factor_passkey_refused()} onStartAgain={onStartAgain} />
       )}
-      {add.error && ofTheCall === null && <Alert severity="error">{passkeyTrouble(add.error)}</Alert>}
+      {add.error && ofTheCall === null && <Alert severity="error">{passkeyProblem(add.error)}</Alert>}
     </FormShell>
   )
 }

@@ -88,7 +88,7 @@ function Secret({ secret }: { secret: string }) {
       >
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </Box>
-      <Button size="small" onClick={() => void copy(secret, m.second_factor_secret_copied())}>
+      <Button size="small" onClick={() => void copy(secret, m.second_factor_key_copied())}>
         {m.second_factor_secret_copy()}
       </Button>
     </Box>

@@ -9,23 +9,23 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactor } from './remove-factor.tsx'
 import type { Passkey, SecondFactor } from './second-factor.mapper.ts'
-import { useProvenActs } from './second-factor.mutations.ts'
+import { useProvenActions } from './second-factor.mutations.ts'
 import { SetUpApp } from './set-up-app.tsx'
 import { StepText } from './step-text.tsx'
 
-export type FactorAct =
+export type FactorAction =
   | { kind: 'set-up-app' | 'remove-app' | 'add-passkey' | 'renew-codes' }
   | { kind: 'remove-passkey'; passkey: Passkey }
 
 interface FactorDialogProps {
-  act: FactorAct
+  act: FactorAction
   factor: SecondFactor
   onClose: () => void
   /** The last way was taken off, and the role demands one. */
   onMustSetUp: () => void
 }
 
-/** One act on the own second factor; recovery codes that came of it are kept before the dialog closes. */
+/** One action on the own second factor; recovery codes that came of it are kept before the dialog closes. */
 export function FactorDialog({ act, factor, onClose, onMustSetUp }: FactorDialogProps) {
   const id = useId()
   const toast = useToast()
@@ -79,9 +79,9 @@ interface GivingProps {
   onCancel: () => void
 }
 
-/** The acts that may give recovery codes. */
+/** The actions that may give recovery codes. */
 function Giving({ act, ...props }: GivingProps) {
-  const { renewRecoveryCodes } = useProvenActs()
+  const { renewRecoveryCodes } = useProvenActions()
   if (act === 'set-up-app') return <SetUpApp {...props} />
   if (act === 'add-passkey') return <AddPasskey {...props} />
   return (
@@ -89,7 +89,7 @@ function Giving({ act, ...props }: GivingProps) {
       factor={props.factor}
       act={renewRecoveryCodes}
       onProven={({ recoveryCodes }) => props.onDone(recoveryCodes)}
-      submitLabel={m.second_factor_go_on()}
+      submitLabel={m.second_factor_continue()}
       onCancel={props.onCancel}
     >
       <StepText>{m.second_factor_recovery_renew_help()}</StepText>
@@ -97,7 +97,7 @@ function Giving({ act, ...props }: GivingProps) {
   )
 }
 
-function titleOf(act: FactorAct, { appSince }: SecondFactor): string {
+function titleOf(act: FactorAction, { appSince }: SecondFactor): string {
   if (act.kind === 'remove-passkey') return m.second_factor_passkey_remove_of({ name: act.passkey.name })
   const titles = {
     'set-up-app': appSince === null ? m.second_factor_app_set_up() : m.second_factor_app_replace(),
@@ -108,7 +108,7 @@ function titleOf(act: FactorAct, { appSince }: SecondFactor): string {
   return titles[act.kind]
 }
 
-function doneWords({ kind }: FactorAct): string {
+function doneWords({ kind }: FactorAction): string {
   const words = {
     'set-up-app': m.second_factor_app_done(),
     'remove-app': m.second_factor_app_removed(),

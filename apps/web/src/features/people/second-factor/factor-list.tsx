@@ -10,16 +10,16 @@ import PhoneAndroidOutlined from '../../../shared/icons/phone-android-outlined.t
 import LifebuoyIcon from '../../../shared/icons/support-outlined.tsx'
 import { passkeyRefusal } from '../../../shared/passkeys.ts'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
-import type { FactorAct } from './factor-dialog.tsx'
+import type { FactorAction } from './factor-dialog.tsx'
 import { isSetUp, type Passkey, type SecondFactor } from './second-factor.mapper.ts'
 
 interface FactorListProps {
   factor: SecondFactor
-  onAct: (act: FactorAct) => void
+  onAction: (act: FactorAction) => void
 }
 
 /** The ways of the second step: what is set up with its dates, and what can be. */
-export function FactorList({ factor, onAct }: FactorListProps) {
+export function FactorList({ factor, onAction }: FactorListProps) {
   const { appSince, passkeys, recoveryCodesLeft } = factor
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -33,11 +33,11 @@ export function FactorList({ factor, onAct }: FactorListProps) {
             : m.second_factor_app_since({ when: formatClock(appSince) })
         }
       >
-        <Button size="small" onClick={() => onAct({ kind: 'set-up-app' })}>
+        <Button size="small" onClick={() => onAction({ kind: 'set-up-app' })}>
           {appSince === null ? m.second_factor_app_set_up() : m.second_factor_app_replace()}
         </Button>
         {appSince !== null && (
-          <Button size="small" variant="text" onClick={() => onAct({ kind: 'remove-app' })}>
+          <Button size="small" variant="text" onClick={() => onAction({ kind: 'remove-app' })}>
             {m.second_factor_app_remove()}
           </Button>
         )}
@@ -54,9 +54,9 @@ export function FactorList({ factor, onAct }: FactorListProps) {
             size="small"
             variant="text"
             aria-label={m.second_factor_passkey_remove_of({ name: passkey.name })}
-            onClick={() => onAct({ kind: 'remove-passkey', passkey })}
+            onClick={() => onAction({ kind: 'remove-passkey', passkey })}
           >
-            {m.second_factor_remove()}
+            {m.word_remove()}
           </Button>
         </Way>
       ))}
@@ -69,7 +69,7 @@ export function FactorList({ factor, onAct }: FactorListProps) {
         <ReasonedButton
           size="small"
           reason={passkeyRefusal(factor.passkeyHost)}
-          onClick={() => onAct({ kind: 'add-passkey' })}
+          onClick={() => onAction({ kind: 'add-passkey' })}
         >
           {m.second_factor_passkey_add()}
         </ReasonedButton>
@@ -81,7 +81,7 @@ export function FactorList({ factor, onAct }: FactorListProps) {
           name={m.second_factor_recovery()}
           facts={`${m.second_factor_recovery_left({ count: recoveryCodesLeft })} ${m.second_factor_recovery_help()}`}
         >
-          <Button size="small" onClick={() => onAct({ kind: 'renew-codes' })}>
+          <Button size="small" onClick={() => onAction({ kind: 'renew-codes' })}>
             {m.second_factor_recovery_renew()}
           </Button>
         </Way>
@@ -94,7 +94,7 @@ function factsOf({ addedAt, lastUsedAt }: Passkey): string {
   const use =
     lastUsedAt === null
       ? m.second_factor_passkey_never_used()
-      : m.second_factor_passkey_last_use({ when: relativeMoment(lastUsedAt) })
+      : m.second_factor_last_use({ when: relativeMoment(lastUsedAt) })
   return `${m.second_factor_passkey_added({ when: formatClock(addedAt) })} · ${use}`
 }
 

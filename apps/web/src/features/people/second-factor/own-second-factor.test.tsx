@@ -5,7 +5,7 @@ import { ASSERTION, ATTESTATION, device, deviceError, withPasskeys } from '../..
 import {
   button,
   descriptionOf,
-  expectTroubles,
+  expectProblems,
   fieldAt,
   fill,
   press,
@@ -142,7 +142,7 @@ describe('an application on the telephone', () => {
     const api = await setUp(WITH_APP)
     await prove('Αλλαγή κινητού', {})
     await waitFor(() =>
-      expectTroubles({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος', [EITHER_CODE]: 'Γράψτε έναν κωδικό' }),
+      expectProblems({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος', [EITHER_CODE]: 'Γράψτε έναν κωδικό' }),
     )
     expect(api.asked('beginTotp')).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('an application on the telephone', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('confirmTotp', { code: CODE })
+    const { fields, problems } = wrongFieldsOf('confirmTotp', { code: CODE })
     const api = await setUp()
     api.answer('beginTotp', BEGUN_TOTP)
     await prove('Ορισμός εφαρμογής', { [PASSWORD]: 'μυστικό' })
@@ -217,7 +217,7 @@ describe('an application on the telephone', () => {
     api.refuse('confirmTotp', 'validation', { fields })
     await fill({ [CODE]: '123456' })
     await press('Ενεργοποίηση')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('is taken off with password and code, after a word on what follows', async () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.ts'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import type { FactorAct } from './factor-dialog.tsx'
+import type { FactorAction } from './factor-dialog.tsx'
 import { FactorList } from './factor-list.tsx'
 import { FactorSign } from './factor-sign.tsx'
 import { isSetUp } from './second-factor.mapper.ts'
@@ -20,7 +20,7 @@ const FactorDialog = lazy(() =>
 /** What the sign-in asks for after the password, and how that is changed. */
 export function OwnSecondFactor() {
   const { data: factor, error, refetch, isFetching } = useQuery(secondFactorQueries.own())
-  const [act, setAct] = useState<FactorAct | null>(null)
+  const [act, setAction] = useState<FactorAction | null>(null)
   const setUpAgain = useSetUpAgain()
   return (
     <Section
@@ -29,7 +29,7 @@ export function OwnSecondFactor() {
       actions={factor && <FactorSign isOn={isSetUp(factor)} />}
     >
       {factor ? (
-        <FactorList factor={factor} onAct={setAct} />
+        <FactorList factor={factor} onAction={setAction} />
       ) : error ? (
         <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -37,7 +37,7 @@ export function OwnSecondFactor() {
       )}
       {factor && act && (
         <Suspense>
-          <FactorDialog act={act} factor={factor} onClose={() => setAct(null)} onMustSetUp={setUpAgain} />
+          <FactorDialog act={act} factor={factor} onClose={() => setAction(null)} onMustSetUp={setUpAgain} />
         </Suspense>
       )}
     </Section>

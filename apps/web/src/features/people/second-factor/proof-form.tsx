@@ -12,21 +12,21 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormCodeField, withoutBlanks } from '../../../shared/forms/form-code-field.tsx'
 import { FormPasswordField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
-import { passkeyTrouble, signWithPasskey } from '../../../shared/passkeys.ts'
+import { passkeyProblem, signWithPasskey } from '../../../shared/passkeys.ts'
 import { isSetUp, type Proof, type SecondFactor } from './second-factor.mapper.ts'
 
 const EMPTY = { password: '', code: '' }
 
 interface ProofFormProps<Done> {
   factor: SecondFactor
-  /** The act that waits for the proof. */
+  /** The action that waits for the proof. */
   act: (proof: Proof) => Promise<Done | 'wrong-proof' | 'wrong-password'>
   onProven: (done: Done) => void
   submitLabel: string
   color?: ButtonProps['color']
   /** Closes the dialog that the form stands in. */
   onCancel?: (() => void) | undefined
-  /** What the act means. */
+  /** What the action means. */
   children?: ReactNode
 }
 
@@ -81,9 +81,9 @@ export function ProofForm<Done>({
       {children}
       <FormPasswordField
         name="password"
-        label={m.second_factor_password()}
+        label={m.control_password()}
         autoComplete="current-password"
-        required={m.second_factor_password_required()}
+        required={m.control_password_required()}
         autoFocus
       />
       {isAskedForCode && (
@@ -112,7 +112,7 @@ export function ProofForm<Done>({
           {isByPasskey ? m.second_factor_proof_wrong_passkey() : m.second_factor_proof_wrong()}
         </Alert>
       )}
-      {prove.error && ofTheCall === null && <Alert severity="error">{passkeyTrouble(prove.error)}</Alert>}
+      {prove.error && ofTheCall === null && <Alert severity="error">{passkeyProblem(prove.error)}</Alert>}
     </FormShell>
   )
 }

@@ -51,13 +51,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           startIcon={<ContentCopyOutlined aria-hidden />}
           onClick={() => void copy(text, m.second_factor_codes_copied())}
         >
-          {m.second_factor_codes_copy()}
+          {m.word_copy()}
         </Button>
         <Button startIcon={<DownloadOutlined aria-hidden />} onClick={save}>
           {m.second_factor_codes_save()}
         </Button>
         <Button startIcon={<PrintOutlined aria-hidden />} onClick={() => window.print()}>
-          {m.second_factor_codes_print()}
+          {m.word_print()}
         </Button>
       </Box>
       <FormControlLabel

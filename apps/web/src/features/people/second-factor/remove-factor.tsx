@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { ProofForm } from './proof-form.tsx'
 import type { Passkey, SecondFactor } from './second-factor.mapper.ts'
-import { useProvenActs } from './second-factor.mutations.ts'
+import { useProvenActions } from './second-factor.mutations.ts'
 import { StepText } from './step-text.tsx'
 
 interface RemoveFactorProps {
@@ -14,7 +14,7 @@ interface RemoveFactorProps {
 
 /** Says what the sign-in will ask for afterwards, and takes one way off. */
 export function RemoveFactor({ factor, passkey, onRemoved, onCancel }: RemoveFactorProps) {
-  const { removeApp, removePasskey } = useProvenActs()
+  const { removeApp, removePasskey } = useProvenActions()
   const ways = factor.passkeys.length + (factor.appSince === null ? 0 : 1)
   const isLast = ways === 1
   const mustSetUp = isLast && factor.isDemanded
@@ -28,7 +28,7 @@ export function RemoveFactor({ factor, passkey, onRemoved, onCancel }: RemoveFac
       factor={factor}
       act={passkey === null ? removeApp : removePasskey(passkey.id)}
       onProven={() => onRemoved(mustSetUp)}
-      submitLabel={m.second_factor_remove()}
+      submitLabel={m.word_remove()}
       color="error"
       onCancel={onCancel}
     >

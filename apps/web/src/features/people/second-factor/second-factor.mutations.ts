@@ -15,8 +15,8 @@ function refresh(queryClient: QueryClient): Promise<unknown> {
   )
 }
 
-/** The acts that a proof goes with; each returns what the call gave, or what was wrong with the proof. */
-export function useProvenActs() {
+/** The actions that a proof goes with; each returns what the call gave, or what was wrong with the proof. */
+export function useProvenActions() {
   const queryClient = useQueryClient()
   const changing = async <Answer extends { status: 0 | 1 | 2 }>(answering: Promise<Answer>) => {
     const answer = await answering

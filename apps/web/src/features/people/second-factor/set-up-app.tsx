@@ -3,12 +3,12 @@ import { m } from '../../../paraglide/messages.js'
 import { ConfirmApp } from './confirm-app.tsx'
 import { ProofForm } from './proof-form.tsx'
 import type { SetUpProps } from './second-factor.mapper.ts'
-import { useProvenActs } from './second-factor.mutations.ts'
+import { useProvenActions } from './second-factor.mutations.ts'
 import { StepText } from './step-text.tsx'
 
 /** The application on the telephone: the password, then the secret and its first code. */
 export function SetUpApp({ factor, onDone, onCancel }: SetUpProps) {
-  const { beginApp } = useProvenActs()
+  const { beginApp } = useProvenActions()
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null)
   if (begun === null) {
     return (
@@ -16,7 +16,7 @@ export function SetUpApp({ factor, onDone, onCancel }: SetUpProps) {
         factor={factor}
         act={beginApp}
         onProven={setBegun}
-        submitLabel={m.second_factor_go_on()}
+        submitLabel={m.second_factor_continue()}
         onCancel={onCancel}
       >
         <StepText>{m.second_factor_app_help()}</StepText>

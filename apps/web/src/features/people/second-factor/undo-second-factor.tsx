@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
-import { LinkAct } from '../../../shared/ui/link-act.tsx'
+import { LinkAction } from '../../../shared/ui/link-action.tsx'
 import { useUndoSecondFactor } from './second-factor.mutations.ts'
 
 export function UndoSecondFactor({ token }: { token: string }) {
   const undo = useUndoSecondFactor(token)
-  return <LinkAct act={undo} label={m.second_factor_undo()} done={m.second_factor_undone()} />
+  return <LinkAction act={undo} label={m.second_factor_undo()} done={m.second_factor_undone()} />
 }

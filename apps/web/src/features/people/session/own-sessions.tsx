@@ -8,9 +8,10 @@ import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
+import type { OwnSession } from './session.mapper.ts'
 import { useEndOtherSessions, useEndSession } from './session.mutations.ts'
-import { type OwnSession, sessionQueries } from './session.queries.ts'
+import { sessionQueries } from './session.queries.ts'
 import { SessionItem } from './session-item.tsx'
 
 /** A person who never signs out has dozens of similar sessions, so only this one and the last used are shown. */
@@ -38,7 +39,7 @@ export function OwnSessions() {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const act = useAct()
+  const act = useAction()
   const confirm = useConfirm()
   const end = useEndSession()
   const endOthers = useEndOtherSessions()

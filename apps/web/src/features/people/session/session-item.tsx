@@ -7,7 +7,7 @@ import { relativeMoment } from '../../../shared/format/moments.ts'
 import ComputerOutlined from '../../../shared/icons/computer-outlined.tsx'
 import PhoneAndroidOutlined from '../../../shared/icons/phone-android-outlined.tsx'
 import type { Device } from './device.ts'
-import type { OwnSession } from './session.queries.ts'
+import type { OwnSession } from './session.mapper.ts'
 
 interface SessionItemProps {
   session: OwnSession
@@ -52,7 +52,9 @@ export function SessionItem({ session, isPending, takesFocus, onEnd }: SessionIt
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: isCurrent ? 'success.main' : 'text.secondary' }}>
-          {isCurrent ? m.session_this_device() : m.session_last_use({ when: relativeMoment(lastUsedAt) })}
+          {isCurrent
+            ? m.session_this_device()
+            : m.second_factor_last_use({ when: relativeMoment(lastUsedAt) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.session_started({ when: formatClock(startedAt) })}

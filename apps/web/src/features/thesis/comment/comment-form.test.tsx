@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { button, chooseFile, expectTroubles, fileOf } from '../../../testing/form.ts'
+import { button, chooseFile, expectProblems, fileOf } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -167,12 +167,12 @@ describe('saying something about a step', () => {
   })
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('writeStepComment', { text: 'Το σχόλιό σας' })
+    const { fields, problems } = wrongFieldsOf('writeStepComment', { text: 'Το σχόλιό σας' })
     const api = stubApi({ role: 'student' })
     api.refuse('writeStepComment', 'validation', { fields })
     renderInApp(<CommentForm stepId={5} />)
     await user.type(field(), 'Καλημέρα')
     await send()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

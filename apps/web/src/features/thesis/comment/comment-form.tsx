@@ -1,4 +1,3 @@
-import { isApiError } from '@diatrivi/client/api-error'
 import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/thesis/todo-list/step'
 import Box from '@mui/material/Box'
@@ -6,6 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { fieldError } from '../../../shared/api/field-error.ts'
 import { browserStorage } from '../../../shared/browser-storage.ts'
 import { DRAFT_PREFIX } from '../../../shared/drafts.ts'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
@@ -21,7 +21,7 @@ const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHei
 export function CommentForm({ stepId }: { stepId: number }) {
   const [text, setText] = useCommentDraft(stepId)
   const attachment = useAttachment()
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const write = useWriteComment()
 
@@ -30,17 +30,17 @@ export function CommentForm({ stepId }: { stepId: number }) {
     if (write.isPending) return
     field.current?.focus()
     if (text.trim() === '') {
-      setTrouble(m.comment_text_required())
+      setProblem(m.comment_text_required())
       return
     }
-    setTrouble(null)
+    setProblem(null)
     try {
       await attachment.send((upload) => write.mutateAsync({ stepId, text, ...upload }))
       setText('')
       attachment.choose(null)
     } catch (error) {
-      const refused = isApiError(error) ? error.fields.text : undefined
-      setTrouble(refused ?? attachment.formTrouble(error, m.comment_cancelled())?.message ?? null)
+      const refused = fieldError(error, 'text')
+      setProblem(refused ?? attachment.formProblem(error, m.comment_cancelled())?.message ?? null)
     }
   }
 
@@ -52,16 +52,16 @@ export function CommentForm({ stepId }: { stepId: number }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setTrouble(null)
+          setProblem(null)
         }}
-        error={trouble !== null}
-        helperText={trouble ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
+        error={problem !== null}
+        helperText={problem ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
         multiline
         sx={GROWS}
         slotProps={{
           input: { inputComponent: 'textarea' },
           htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: write.isPending },
-          formHelperText: trouble === null ? {} : { role: 'alert' },
+          formHelperText: problem === null ? {} : { role: 'alert' },
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
@@ -78,7 +78,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
           disabled={write.isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {write.isPending ? m.comment_sending() : m.comment_send()}
+          {write.isPending ? m.word_sending() : m.word_send()}
         </Button>
       </Box>
     </Box>

@@ -23,7 +23,7 @@ export function CommentItem({ comment, isSaidAbove }: CommentItemProps) {
     <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {author === null ? m.comment_deleted_account() : fullName(author)}
+          {author === null ? m.word_deleted_account() : fullName(author)}
         </Box>
         <Box component="span" sx={TIME}>
           {formatClock(comment.writtenAt)}
@@ -55,7 +55,7 @@ function CommentFile({ commentId, name }: { commentId: number; name: string }) {
         variant="text"
         size="small"
         onClick={open}
-        aria-label={m.comment_download({ name })}
+        aria-label={m.word_download_named({ name })}
         sx={FILE_LINK}
       >
         {name}

@@ -1,6 +1,7 @@
 import type { CommentView } from '@diatrivi/contract/thesis/comment/comment.schemas'
 import type { CommentKind } from '@diatrivi/domain/thesis/comment/comment'
-import { type Person, toPerson } from '../../../entities/person/person.ts'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../entities/person/person.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
 export interface Comment {

@@ -1,4 +1,5 @@
 import { canComment } from '@diatrivi/domain/thesis/comment/comment.policy'
+import { commentReadersSentence } from '@diatrivi/domain/thesis/comment/comment-readers'
 import type { ListFacts } from '@diatrivi/domain/thesis/todo-list/step.policy'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -8,6 +9,7 @@ import { refusalSentence } from '../../../entities/thesis/refusal-sentence.ts'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
+import { inReaderLanguage } from '../../../shared/format/reader-language.ts'
 import { Announcement } from '../../../shared/ui/announcement.tsx'
 import { commentQueries } from './comment.queries.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -49,7 +51,7 @@ function Conversation({ step, facts, viewer }: StepConversationProps) {
       </Typography>
       <CommentList
         query={query}
-        emptyText={viewer.role === 'instructor' ? m.comment_empty_instructor() : m.comment_empty()}
+        emptyText={`${m.comment_empty()} ${inReaderLanguage(commentReadersSentence(viewer.role === 'instructor' ? 'instructor' : 'student'))}`}
         saidAbove={step.returned?.reason ?? null}
       />
       <Announcement text={news} />

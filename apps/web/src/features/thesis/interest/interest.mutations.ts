@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { useInterestRefusal } from './interest-messages.ts'
 
 /**
- * What is refetched and said after each act on an interest. After a refusal too, because it mostly means that another
+ * What is refetched and said after each action on an interest. After a refusal too, because it mostly means that another
  * person was faster, and the screen is out of date.
  */
 function useInterestEnd() {
@@ -60,7 +60,11 @@ export function useDeclineAssignment() {
 
 export function useAcceptAssignment() {
   return useApiMutation({
-    mutationFn: (thesisId: number) => call('acceptAssignment', { params: { thesisId } }),
+    mutationFn: ({ thesisId, titleEnglish }: { thesisId: number; titleEnglish: string }) =>
+      call('acceptAssignment', {
+        params: { thesisId },
+        body: titleEnglish === '' ? {} : { titleEn: titleEnglish },
+      }),
     done: () => m.interest_accepted(),
     ...useInterestEnd(),
   })
@@ -85,9 +89,13 @@ function answer({ thesisId, username, isPositive, messageToOthers = '' }: Answer
 export function useAnswerInterest() {
   return useApiMutation({
     mutationFn: answer,
-    done: (given) =>
+    done: (given, { load }) =>
       given.isPositive
-        ? { message: m.interest_chosen(), undo: () => answer({ ...given, isPositive: false }) }
+        ? {
+            message: m.interest_chosen(),
+            ...(load && { more: m.thesis_load_warned(load) }),
+            undo: () => answer({ ...given, isPositive: false }),
+          }
         : m.interest_choice_cancelled(),
     ...useInterestEnd(),
   })

@@ -1,6 +1,7 @@
 import type { Role } from '@diatrivi/domain/people/account/role'
 import { compareDates, parseIsoDate } from '@diatrivi/domain/shared/dates'
 import type { NoticeFacts, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import type { PlanWarning } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import { markText } from '../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
@@ -114,12 +115,19 @@ function stepAndDue(facts: NoticeFacts): Part {
   return title === undefined ? due(facts) : m.notice_step_due({ step: title, when: due(facts) })
 }
 
-/** «Σάββατο 7 Μαρτίου 2026, 12:00, Αίθουσα Α1». */
-function when({ day, time, place }: NoticeFacts): Part {
+const WARNINGS: Record<PlanWarning, () => string> = {
+  committee_incomplete: m.notice_warning_committee_incomplete,
+  outside_window: m.notice_warning_outside_window,
+  notice_too_short: m.notice_warning_notice_too_short,
+}
+
+/** «Σάββατο 7 Μαρτίου 2026, 12:00, Αίθουσα Α1», and what the rule book points out about it. */
+function when({ day, time, place, warnings = [] }: NoticeFacts): Part {
   const date = day === undefined ? null : parseIsoDate(day)
   if (date === null) return undefined
   const moment = time === undefined ? formatDayOfWeek(date) : formatAppointment(`${date} ${time}`)
-  return [moment, place].filter((part) => part !== undefined).join(', ')
+  const minded = warnings.map((warning) => WARNINGS[warning]())
+  return [moment, place, ...minded].filter((part) => part !== undefined).join(', ')
 }
 
 /** Counts from today, because a reminder is read later than it was written. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { activeFilters } from './browse/filter-controls.ts'
 import {
-  activeFilters,
   countFilters,
   NO_FILTERS,
   readThesisSearch,
@@ -14,11 +14,18 @@ const everything: ThesisSearch = {
   filters: {
     search: 'Καρρά γλώσσα',
     title: 'γλωσσικά μοντέλα',
+    phase: 'marking',
+    overlay: 'failedOnce',
+    instructor: 'Ανδρεάδου',
+    member: 'Βλάχος',
+    programme: 7,
+    year: 2025,
+    paper: 'minutes',
     assignmentType: 'onDeadline',
     textLanguage: 'en',
     deadlineFrom: '2026-03-01',
     deadlineUntil: '2026-06-30',
-    standing: 'late',
+    status: 'late',
     keywords: ['python', 'νομικά κείμενα'],
     wholeInstitution: true,
   },
@@ -46,12 +53,15 @@ describe('the filters in the address bar', () => {
     ['an empty keyword', 'keywords='],
     ['an order that there is not', 'sort=oldest'],
     ['a page of another size', 'pageSize=7'],
+    ['a phase that no thesis with a student has', 'phase=offered'],
+    ['a programme that is no number', 'programme=x'],
+    ['a year of another century', 'year=1999'],
   ])('ignore %s', (_what, search) => {
     expect(readThesisSearch(new URLSearchParams(search))).toEqual(WHOLE_LIST)
   })
 
   it('are counted one by one, each keyword for itself', () => {
-    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 10])
+    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 17])
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
@@ -62,6 +72,13 @@ describe('the filters in the address bar', () => {
       sort: 'intendedEnd',
       search: 'Καρρά γλώσσα',
       title: 'γλωσσικά μοντέλα',
+      phase: 'marking',
+      overlay: 'failedOnce',
+      instructor: 'Ανδρεάδου',
+      member: 'Βλάχος',
+      programme: '7',
+      year: '2025',
+      hasPaper: 'minutes',
       assignType: 'onDeadline',
       language: 'en',
       deadlineFrom: '2026-03-01',
@@ -75,8 +92,16 @@ describe('the filters in the address bar', () => {
   it('are shown one by one but for those with a place of their own, and go one by one', () => {
     const { filters } = everything
     expect(activeFilters(NO_FILTERS)).toEqual([])
-    expect(activeFilters(filters).map(({ name }) => name)).toEqual([
+    const programmes = [{ id: 7, name: 'ΠΜΣ Πληροφορικής' }]
+    expect(activeFilters(filters, programmes).map(({ name }) => name)).toEqual([
       'Τίτλος: γλωσσικά μοντέλα',
+      'Στάδιο: Βαθμολογείται',
+      'Β΄ εξέταση',
+      'Επιβλέπων/Επιβλέπουσα: Ανδρεάδου',
+      'Μέλος επιτροπής: Βλάχος',
+      'Πρόγραμμα σπουδών: ΠΜΣ Πληροφορικής',
+      'Έναρξη: 2025–26',
+      'Έχει εκδοθεί: Πρακτικό εξέτασης',
       'Ανάθεση στη λήξη της προθεσμίας',
       'Αγγλικά',
       'Προθεσμία από 1/3/2026',
@@ -85,9 +110,9 @@ describe('the filters in the address bar', () => {
       'python',
       'νομικά κείμενα',
     ])
-    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual([
-      9, 9, 9, 9, 9, 9, 9, 9,
-    ])
+    expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual(
+      Array.from({ length: 15 }, () => 16),
+    )
     expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })
 })

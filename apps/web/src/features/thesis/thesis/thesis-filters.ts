@@ -1,27 +1,33 @@
 import { pageQuery } from '@diatrivi/client/request'
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
+import { DEPARTMENT_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
+import { PAPER_KINDS } from '@diatrivi/domain/examination/paper/paper-facts'
 import {
   ASSIGNMENT_TYPES,
   TEXT_LANGUAGES,
   THESES_PER_PAGE,
   THESIS_ORDERS,
   THESIS_SEARCH_MAX,
-  THESIS_STANDINGS,
+  THESIS_STATUSES,
   THESIS_TITLE_MAX,
   type ThesisFilter,
   type ThesisOrder,
 } from '@diatrivi/domain/thesis/thesis/thesis'
-import { m } from '../../../paraglide/messages.js'
+import {
+  OFFICE_FILTER_NAME_MAX,
+  OFFICE_FILTER_YEARS,
+  type OfficeFilter,
+  PROCESS_PHASES,
+} from '@diatrivi/domain/view/department-list/office-filter'
+import { OVERLAYS } from '@diatrivi/domain/view/process/phase'
 import { COLUMNS_PARAMETER, columnsIn } from '../../../shared/columns.ts'
 import {
   choiceFilter,
   dayFilter,
-  type Filter,
-  type FilterControlFacts,
   type Filters,
   flagFilter,
   noFilters,
+  numberFilter,
   printFilters,
   readFilters,
   readPage,
@@ -29,11 +35,9 @@ import {
   wordsFilter,
   writeFilters,
 } from '../../../shared/filters.ts'
-import { formatDay } from '../../../shared/format/dates.ts'
-import { assignmentTypeLabel } from './chips/thesis-chips.tsx'
 
-/** The filters of a list of theses. */
-export interface ThesisFilters extends ThesisFilter {
+/** The filters of a list of theses; those of the office are taken by the list of its department alone. */
+export interface ThesisFilters extends ThesisFilter, OfficeFilter {
   /** For students: the topics of the whole institution instead of the own department. */
   wholeInstitution: boolean
 }
@@ -58,85 +62,38 @@ export interface ThesisSearch extends ThesisArrangement {
 
 type Query = NonNullable<Wire<'listOpenTheses'>['query']>
 
-interface ShownFilter<Value> extends Filter<Value> {
-  /** The control in the panel of filters; null for a filter with a place of its own. */
-  control: FilterControlFacts | null
-  /** The chips above the list, each with the value that is left when the chip is removed. */
-  chips: (value: Value) => readonly { name: string; left: Value }[]
-}
-
-/** Makes one chip where a value is chosen, else none. */
-function chip<Value>(nameOf: (value: Value) => string): ShownFilter<Value | null>['chips'] {
-  return (value) => (value === null ? [] : [{ name: nameOf(value), left: null }])
-}
-
-/** Every filter of a list of theses, in the order of the chips: how it is read, written, sent, counted and shown. */
-export const THESIS_FILTERS: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters[Name]> } = {
-  search: {
-    ...textFilter(THESIS_FILTER_NAMES.search, THESIS_SEARCH_MAX),
-    // It has a field of its own above the list.
-    control: null,
-    chips: () => [],
-  },
-  title: {
-    ...textFilter(THESIS_FILTER_NAMES.title, THESIS_TITLE_MAX),
-    // Addresses that were kept from before the search name it.
-    control: null,
-    chips: (title) => (title === '' ? [] : [{ name: m.thesis_filter_title_chip({ title }), left: '' }]),
-  },
-  assignmentType: {
-    ...choiceFilter(THESIS_FILTER_NAMES.assignmentType, ASSIGNMENT_TYPES, null),
-    control: {
-      kind: 'choice',
-      label: m.thesis_assignment_type,
-      any: m.thesis_filter_any_type,
-      choices: ASSIGNMENT_TYPES.map((type) => ({ value: type, label: () => assignmentTypeLabel(type) })),
-    },
-    chips: chip(assignmentTypeLabel),
-  },
-  textLanguage: {
-    ...choiceFilter(THESIS_FILTER_NAMES.textLanguage, TEXT_LANGUAGES, null),
-    control: {
-      kind: 'choice',
-      label: m.thesis_text_language,
-      any: m.thesis_filter_any_language,
-      choices: TEXT_LANGUAGES.map((language) => ({
-        value: language,
-        label: () => m.thesis_text_language_name({ language }),
-      })),
-    },
-    chips: chip((language) => m.thesis_text_language_name({ language })),
-  },
-  deadlineFrom: {
-    ...dayFilter(THESIS_FILTER_NAMES.deadlineFrom),
-    control: { kind: 'day', label: m.thesis_filter_from },
-    chips: chip((day) => m.thesis_filter_from_chip({ date: formatDay(day) })),
-  },
-  deadlineUntil: {
-    ...dayFilter(THESIS_FILTER_NAMES.deadlineUntil),
-    control: { kind: 'day', label: m.thesis_filter_until },
-    chips: chip((day) => m.thesis_filter_until_chip({ date: formatDay(day) })),
-  },
-  standing: {
-    ...choiceFilter(THESIS_FILTER_NAMES.standing, THESIS_STANDINGS, null),
-    // It is chosen beside the count of each.
-    control: null,
-    chips: () => [],
-  },
-  wholeInstitution: {
-    ...flagFilter('department', 'all'),
-    control: { kind: 'switch', label: m.thesis_filter_whole_institution, word: 'all' },
-    chips: (isSet) => (isSet ? [{ name: m.thesis_see_whole_institution(), left: false }] : []),
-  },
-  keywords: {
-    ...wordsFilter(THESIS_FILTER_NAMES.keywords),
-    control: { kind: 'keywords', label: m.thesis_filter_keywords },
-    chips: (keywords) =>
-      keywords.map((keyword) => ({ name: keyword, left: keywords.filter((other) => other !== keyword) })),
-  },
+/** Every filter of a list of theses, in the order of the chips: how it is read and written. */
+export const THESIS_FILTERS: Filters<ThesisFilters> = {
+  search: textFilter(DEPARTMENT_FILTER_NAMES.search, THESIS_SEARCH_MAX),
+  title: textFilter(DEPARTMENT_FILTER_NAMES.title, THESIS_TITLE_MAX),
+  phase: choiceFilter(DEPARTMENT_FILTER_NAMES.phase, PROCESS_PHASES, null),
+  overlay: choiceFilter(DEPARTMENT_FILTER_NAMES.overlay, OVERLAYS, null),
+  instructor: textFilter(DEPARTMENT_FILTER_NAMES.instructor, OFFICE_FILTER_NAME_MAX),
+  member: textFilter(DEPARTMENT_FILTER_NAMES.member, OFFICE_FILTER_NAME_MAX),
+  programme: numberFilter(DEPARTMENT_FILTER_NAMES.programme, 1, Number.MAX_SAFE_INTEGER),
+  year: numberFilter(DEPARTMENT_FILTER_NAMES.year, OFFICE_FILTER_YEARS.min, OFFICE_FILTER_YEARS.max),
+  paper: choiceFilter(DEPARTMENT_FILTER_NAMES.paper, PAPER_KINDS, null),
+  assignmentType: choiceFilter(DEPARTMENT_FILTER_NAMES.assignmentType, ASSIGNMENT_TYPES, null),
+  textLanguage: choiceFilter(DEPARTMENT_FILTER_NAMES.textLanguage, TEXT_LANGUAGES, null),
+  deadlineFrom: dayFilter(DEPARTMENT_FILTER_NAMES.deadlineFrom),
+  deadlineUntil: dayFilter(DEPARTMENT_FILTER_NAMES.deadlineUntil),
+  status: choiceFilter(DEPARTMENT_FILTER_NAMES.status, THESIS_STATUSES, null),
+  wholeInstitution: flagFilter('department', 'all'),
+  keywords: wordsFilter(DEPARTMENT_FILTER_NAMES.keywords),
 }
 
 export const NO_FILTERS: ThesisFilters = noFilters(THESIS_FILTERS)
+
+/** The filters of the office, none of which is set. */
+export const NO_OFFICE_FILTERS: OfficeFilter = {
+  phase: null,
+  overlay: null,
+  instructor: '',
+  member: '',
+  programme: null,
+  year: null,
+  paper: null,
+}
 
 const ARRANGEMENT: Filters<ThesisArrangement> = {
   order: choiceFilter('sort', THESIS_ORDERS, 'newest'),
@@ -193,42 +150,4 @@ export function toThesisQuery({ filters, order, page, pageSize }: ThesisSearch):
     ...(order !== WHOLE_LIST.order && { sort: order }),
     ...pageQuery(page, pageSize),
   }
-}
-
-export interface ActiveFilter {
-  name: string
-  /** The filters without it. */
-  without: ThesisFilters
-}
-
-const NAMES = Object.keys(THESIS_FILTERS) as (keyof ThesisFilters)[]
-
-/** The filters that have a control in the panel. */
-export const CONTROLLED_FILTERS = NAMES.filter((name) => THESIS_FILTERS[name].control !== null)
-
-/** The value of a filter, as the address bar writes it. */
-export function textsOf<Name extends keyof ThesisFilters>(name: Name, filters: ThesisFilters) {
-  return THESIS_FILTERS[name].print(filters[name])
-}
-
-/** The filters, one of them read anew from texts as the address bar writes them. */
-export function withTexts<Name extends keyof ThesisFilters>(
-  name: Name,
-  texts: readonly string[],
-  filters: ThesisFilters,
-): ThesisFilters {
-  return { ...filters, [name]: THESIS_FILTERS[name].parse(texts) }
-}
-
-/** The chips of all filters that are set. */
-export function activeFilters(filters: ThesisFilters): ActiveFilter[] {
-  return NAMES.flatMap((name) => chipsOf(name, filters))
-}
-
-function chipsOf<Name extends keyof ThesisFilters>(name: Name, filters: ThesisFilters): ActiveFilter[] {
-  const { chips } = THESIS_FILTERS[name]
-  return chips(filters[name]).map(({ name: label, left }) => ({
-    name: label,
-    without: { ...filters, [name]: left },
-  }))
 }

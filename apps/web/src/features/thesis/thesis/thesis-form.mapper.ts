@@ -9,18 +9,22 @@ import {
   type ThesisFields,
 } from '@diatrivi/domain/thesis/thesis/thesis'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import { fieldError } from '../../../shared/api/field-error.ts'
 import { areTags, type DraftShape, isDayOrNone, isOneOf, isText } from '../../../shared/forms/draft-shape.ts'
 
 const VISIBILITIES = ['private', 'public'] as const
 
 /** The values of the form of a thesis. */
-export interface ThesisFormValues extends Omit<ThesisFields, 'publicByInstructor'> {
+export interface ThesisFormValues extends Omit<ThesisFields, 'publicByInstructor' | 'titleEnglish'> {
+  /** Empty for none. */
+  titleEnglish: string
   visibility: (typeof VISIBILITIES)[number]
   tags: Tag[]
 }
 
 export const EMPTY_THESIS_FORM: ThesisFormValues = {
   title: '',
+  titleEnglish: '',
   assignmentType: 'immediate',
   description: '',
   visibility: 'private',
@@ -35,6 +39,7 @@ export const THESIS_DRAFT: DraftShape<ThesisFormValues> = {
   version: 1,
   fields: {
     title: isText,
+    titleEnglish: isText,
     assignmentType: isOneOf(ASSIGNMENT_TYPES),
     description: isText,
     visibility: isOneOf(VISIBILITIES),
@@ -49,6 +54,7 @@ export const THESIS_DRAFT: DraftShape<ThesisFormValues> = {
 export function toThesisForm(thesis: Thesis): ThesisFormValues {
   return {
     title: thesis.title,
+    titleEnglish: thesis.titleEnglish ?? '',
     assignmentType: thesis.assignmentType,
     description: thesis.description,
     visibility: thesis.publicByInstructor ? 'public' : 'private',
@@ -64,6 +70,7 @@ export function toThesisForm(thesis: Thesis): ThesisFormValues {
 export function toThesisBody(values: ThesisFormValues): Required<NonNullable<Wire<'createThesis'>['body']>> {
   return {
     thesisTitle: values.title,
+    titleEn: values.titleEnglish,
     thesisAssignType: values.assignmentType,
     thesisDescr: values.description,
     thesisIsPublicByInst: values.visibility === 'public' ? 1 : 0,
@@ -82,3 +89,9 @@ export const THESIS_FIELD_OF_WIRE: Readonly<Record<string, keyof ThesisFormValue
   ...plainNames({ ...SAME_NAMES, visibility: publicByInstructor, tags: 'tags' }),
   keyword: 'tags',
 }
+
+/** The same of the form of the final text. */
+export const FINAL_TEXT_FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
+
+/** What the API finds wrong with the one day that is set for several theses. */
+export const deadlineError = (error: unknown) => fieldError(error, 'thesisIntDeadline')

@@ -2,7 +2,7 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { QUERY_ROOTS, refreshTheses } from '../../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../../entities/refresh-after-deletion.ts'
 import { toThesis } from '../../../entities/thesis/thesis.mapper.ts'
-import { toThesisFates } from '../../../entities/thesis/thesis-fates.ts'
+import { toThesisOutcomes } from '../../../entities/thesis/thesis-outcome.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import type { Upload } from '../../../shared/forms/use-attachment.ts'
@@ -56,7 +56,7 @@ export function useDeleteThesis() {
 export function useSetVisibilityOfTheses() {
   return useApiMutation({
     mutationFn: async ({ thesisIds, isPublic }: { thesisIds: number[]; isPublic: boolean }) =>
-      toThesisFates(
+      toThesisOutcomes(
         await call('setVisibilityOfTheses', { body: { theses: thesisIds, thesisIsPublicByInst: isPublic } }),
       ),
     refresh: refreshTheses,
@@ -67,7 +67,7 @@ export function useSetVisibilityOfTheses() {
 export function useSetDeadlineOfTheses() {
   return useApiMutation({
     mutationFn: async ({ thesisIds, deadline }: { thesisIds: number[]; deadline: IsoDate | null }) =>
-      toThesisFates(
+      toThesisOutcomes(
         await call('setDeadlineOfTheses', { body: { theses: thesisIds, thesisIntDeadline: deadline } }),
       ),
     refresh: refreshTheses,

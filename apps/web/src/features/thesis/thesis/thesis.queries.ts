@@ -2,13 +2,20 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { type Thesis, toThesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { callWhole } from '../../../shared/api/whole-list.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
-import { type ThesisFilters, type ThesisSearch, toFilterQuery, toThesisQuery } from './thesis-filters.ts'
+import {
+  NO_OFFICE_FILTERS,
+  type ThesisFilters,
+  type ThesisSearch,
+  toFilterQuery,
+  toThesisQuery,
+} from './thesis-filters.ts'
 
 /** The lists of theses by their content. */
 export const THESIS_LISTS = ['inProgress', 'ungiven', 'ended', 'open', 'department'] as const
@@ -23,15 +30,16 @@ const CALLS = {
 } as const satisfies Record<ThesisList, RouteName>
 
 /** The lists of which theses in progress are a part, and only these are late or in time. */
-const LISTS_WITH_STANDING: readonly ThesisList[] = ['inProgress', 'department']
+const LISTS_WITH_STATUS: readonly ThesisList[] = ['inProgress', 'department']
 
-export const hasStandings = (list: ThesisList): boolean => LISTS_WITH_STANDING.includes(list)
+export const hasStatuses = (list: ThesisList): boolean => LISTS_WITH_STATUS.includes(list)
 
-/** Only students look beyond their department. */
+/** Only students look beyond their department, and only its office narrows by the process. */
 function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
   const wholeInstitution = list === 'open' && filters.wholeInstitution
-  const standing = hasStandings(list) ? filters.standing : null
-  return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution, standing } })
+  const status = hasStatuses(list) ? filters.status : null
+  const ofOffice = list === 'department' ? {} : NO_OFFICE_FILTERS
+  return toThesisQuery({ ...search, filters: { ...filters, wholeInstitution, status, ...ofOffice } })
 }
 
 /** All pages of a list, in its order. */
@@ -75,7 +83,12 @@ export const thesisQueries = {
 
   /** How many own theses match the other filters, by their state and by how they stand. */
   counts: (filters: ThesisFilters) => {
-    const { department: _, ...query } = toFilterQuery({ ...filters, standing: null, wholeInstitution: false })
+    const { department: _, ...query } = toFilterQuery({
+      ...filters,
+      ...NO_OFFICE_FILTERS,
+      status: null,
+      wholeInstitution: false,
+    })
     return queryOptions({
       queryKey: [...thesisQueries.all(), 'counts', query],
       queryFn: ({ signal }) => call('countTheses', { query, signal }),

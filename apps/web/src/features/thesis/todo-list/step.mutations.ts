@@ -1,4 +1,5 @@
 import { refreshTheses } from '../../../entities/query-keys.ts'
+import { m } from '../../../paraglide/messages.js'
 import { call } from '../../../shared/api/client.ts'
 import type { Upload } from '../../../shared/forms/use-attachment.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
@@ -15,16 +16,30 @@ export function useFinishStep() {
   })
 }
 
+const accept = (stepId: number) => call('acceptStep', { params: { itemId: stepId } })
+const cancelAcceptance = (stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } })
+
 export function useAcceptStep() {
   return useApiMutation({
-    mutationFn: (stepId: number) => call('acceptStep', { params: { itemId: stepId } }),
+    mutationFn: accept,
     refresh: refreshTheses,
+  })
+}
+
+/** Can be undone at the same place. */
+export function useAcceptListedStep() {
+  return useApiMutation({
+    mutationFn: accept,
+    done: (stepId) => ({ message: m.todo_list_accepted(), undo: () => cancelAcceptance(stepId) }),
+    refresh: refreshTheses,
+    refreshAfterRefusal: true,
+    refused: 'message',
   })
 }
 
 export function useCancelStepAcceptance() {
   return useApiMutation({
-    mutationFn: (stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } }),
+    mutationFn: cancelAcceptance,
     refresh: refreshTheses,
   })
 }

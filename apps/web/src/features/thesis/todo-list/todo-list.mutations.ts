@@ -1,6 +1,6 @@
 import { QUERY_ROOTS, refreshTheses } from '../../../entities/query-keys.ts'
 import { refreshAfterDeletion } from '../../../entities/refresh-after-deletion.ts'
-import { toThesisFates } from '../../../entities/thesis/thesis-fates.ts'
+import { toThesisOutcomes } from '../../../entities/thesis/thesis-outcome.mapper.ts'
 import { call } from '../../../shared/api/client.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { type StepFormValues, toStepFields } from './step-form.mapper.ts'
@@ -54,7 +54,9 @@ export function useCopyTodoList() {
 export function useCopyTodoListToTheses() {
   return useApiMutation({
     mutationFn: async ({ listId, thesisIds }: { listId: number; thesisIds: number[] }) =>
-      toThesisFates(await call('copyTodoListToTheses', { params: { listId }, body: { theses: thesisIds } })),
+      toThesisOutcomes(
+        await call('copyTodoListToTheses', { params: { listId }, body: { theses: thesisIds } }),
+      ),
     refresh: refreshTheses,
   })
 }

@@ -2,13 +2,11 @@ import type { Page } from '@diatrivi/client/call-options'
 import { LISTS_PER_PAGE } from '@diatrivi/domain/thesis/todo-list/step'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
-import { toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
+import { isAttached, toTodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
 import type { ListSearch } from './todo-list-search.ts'
 
 type WireList = Parameters<typeof toTodoList>[0]
-
-const isAttached = (list: WireList) => 'thesisTitle' in list.thesisID
 
 async function askPage({ scope, title, page }: ListSearch, signal: AbortSignal): Promise<Page<WireList>> {
   const named = { title: title || undefined }

@@ -2,7 +2,8 @@ import type { DepartmentList } from '@diatrivi/domain/view/department-list/list-
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
-import { savedViewQueries, type View } from './saved-view.queries.ts'
+import type { View } from './saved-view.mapper.ts'
+import { savedViewQueries } from './saved-view.queries.ts'
 
 /** Refetches after a refusal too, because the menu is then out of date. */
 const FRESH = {

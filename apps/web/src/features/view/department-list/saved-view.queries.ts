@@ -2,14 +2,7 @@ import type { DepartmentList } from '@diatrivi/domain/view/department-list/list-
 import { LIST_PARAMETERS } from '@diatrivi/domain/view/department-list/saved-view'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
-
-/** A way to look at a list, under a name. */
-export interface View {
-  id: number
-  name: string
-  /** As it stands behind the address of the list. */
-  query: string
-}
+import { toView } from './saved-view.mapper.ts'
 
 export const savedViewQueries = {
   all: () => ['saved-view'] as const,
@@ -20,7 +13,7 @@ export const savedViewQueries = {
       queryKey: [...savedViewQueries.all(), list],
       queryFn: async ({ signal }) => {
         const views = await call('listSavedViews', { params: { list }, signal })
-        return views.map(({ viewID, name, query }): View => ({ id: viewID, name, query }))
+        return views.map(toView)
       },
     }),
 }

@@ -9,8 +9,8 @@ import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
+import type { View } from './saved-view.mapper.ts'
 import { useKeepView } from './saved-view.mutations.ts'
-import type { View } from './saved-view.queries.ts'
 
 interface ViewDialogProps {
   list: DepartmentList

@@ -9,7 +9,8 @@ import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import { filtersIn, savedViewQueries, type View } from './saved-view.queries.ts'
+import type { View } from './saved-view.mapper.ts'
+import { filtersIn, savedViewQueries } from './saved-view.queries.ts'
 import { TOOL_LOOK } from './tool-look.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))

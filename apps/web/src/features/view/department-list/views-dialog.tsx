@@ -9,9 +9,9 @@ import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
+import type { View } from './saved-view.mapper.ts'
 import { useDeleteView } from './saved-view.mutations.ts'
-import type { View } from './saved-view.queries.ts'
 
 interface ViewsDialogProps {
   list: DepartmentList
@@ -24,13 +24,13 @@ interface ViewsDialogProps {
 export default function ViewsDialog({ list, views, onRename, onClose }: ViewsDialogProps) {
   const id = useId()
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
   const { mutateAsync: remove, isPending } = useDeleteView(list)
 
   const askAndDelete = async ({ id: viewId, name }: View) => {
     const isSure = await confirm({
       text: m.department_list_view_delete_text({ name }),
-      confirmLabel: m.department_list_view_delete(),
+      confirmLabel: m.word_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -62,7 +62,7 @@ export default function ViewsDialog({ list, views, onRename, onClose }: ViewsDia
                 aria-label={m.department_list_view_delete_named({ name: view.name })}
                 onClick={() => void askAndDelete(view)}
               >
-                {m.department_list_view_delete()}
+                {m.word_delete()}
               </Button>
             </Box>
           ))}

@@ -9,7 +9,9 @@ const request = (thesisId: number, name: string, on: OverviewEntry['on']): Overv
   reason: 'newRequest',
   on,
   student: person(name),
-  stepTitle: null,
+  at: null,
+  step: null,
+  place: null,
 })
 
 describe('the requests of an overview', () => {

@@ -4,16 +4,18 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type SvgIcon from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
+import { formatAppointment } from '../../../shared/format/moments.ts'
 import AccessTimeOutlined from '../../../shared/icons/access-time-outlined.tsx'
 import EventOutlined from '../../../shared/icons/event-outlined.tsx'
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
 import PersonAddAltOutlined from '../../../shared/icons/person-add-alt-outlined.tsx'
 import WorkspacePremiumOutlined from '../../../shared/icons/workspace-premium-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { WHOLE_CARD } from '../../../shared/ui/sx.ts'
+import { ABOVE_WHOLE_CARD, WHOLE_CARD } from '../../../shared/ui/sx.ts'
 import type { OverviewGroup } from './grouped-requests.ts'
 import { overviewSentence } from './overview-sentence.ts'
 
@@ -24,10 +26,23 @@ const SIGNS: Record<OverviewReason, { icon: typeof SvgIcon; tone: string }> = {
   newRequest: { icon: PersonAddAltOutlined, tone: 'primary' },
   interestDeadline: { icon: EventOutlined, tone: 'primary' },
   intendedEnd: { icon: AccessTimeOutlined, tone: 'warning' },
+  examination: { icon: EventOutlined, tone: 'success' },
+  late: { icon: AccessTimeOutlined, tone: 'error' },
 }
 
-/** One thing that waits: the thesis as a link, a sentence, and since or until when. */
-export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; today: IsoDate }) {
+/** The button of a row by which its step is answered. */
+export type StepAction = ComponentType<{ step: { id: number; title: string }; onAnswered: () => void }>
+
+interface OverviewEntryProps {
+  entry: OverviewGroup
+  today: IsoDate
+  StepAction?: StepAction | undefined
+  /** Called once the entry is answered in its row. */
+  onAnswered: () => void
+}
+
+/** One thing that waits: the thesis as a link, a sentence, since or until when, and the answer where it is one press. */
+export function OverviewEntryItem({ entry, today, StepAction, onAnswered }: OverviewEntryProps) {
   const { icon: Icon, tone } = SIGNS[entry.reason]
   return (
     <Box
@@ -60,7 +75,11 @@ export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; toda
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
-          to={paths.instructor.thesis(entry.thesis.id)}
+          to={
+            entry.reason === 'examination'
+              ? paths.thesis(entry.thesis.id)
+              : paths.instructor.thesis(entry.thesis.id)
+          }
           underline="hover"
           color="inherit"
           sx={{
@@ -80,12 +99,20 @@ export function OverviewEntryItem({ entry, today }: { entry: OverviewGroup; toda
             title={formatDayLong(entry.on)}
             sx={{ display: 'block', mt: 1, color: 'text.secondary' }}
           >
-            {entry.count > 1
-              ? m.overview_oldest({ when: relativeDay(entry.on, today) })
-              : relativeDay(entry.on, today)}
+            {whenOf(entry, entry.on, today)}
           </Typography>
+        )}
+        {StepAction && entry.step && (
+          <Box sx={{ mt: 2, width: 'fit-content', ...ABOVE_WHOLE_CARD }}>
+            <StepAction step={entry.step} onAnswered={onAnswered} />
+          </Box>
         )}
       </Box>
     </Box>
   )
+}
+
+function whenOf({ at, place, count }: OverviewGroup, on: IsoDate, today: IsoDate): string {
+  if (at !== null) return [formatAppointment(at), place].filter(Boolean).join(', ')
+  return count > 1 ? m.overview_oldest({ when: relativeDay(on, today) }) : relativeDay(on, today)
 }

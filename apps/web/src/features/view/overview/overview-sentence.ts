@@ -7,12 +7,14 @@ import type { OverviewGroup } from './grouped-requests.ts'
 const NAMED = 3
 
 const SENTENCES: Record<OverviewReason, (group: OverviewGroup) => string> = {
-  stepAwaitsReply: (group) => m.overview_step_awaits({ name: namesOf(group), step: group.stepTitle ?? '' }),
+  stepAwaitsReply: (group) => m.overview_step_awaits({ name: namesOf(group), step: group.step?.title ?? '' }),
   markMissing: (group) => m.overview_mark_missing({ name: namesOf(group) }),
   examinationNext: (group) => m.overview_examination_next({ name: namesOf(group) }),
   newRequest: (group) => m.overview_new_requests({ count: group.count, names: namesOf(group) }),
   interestDeadline: () => m.overview_interest_deadline(),
   intendedEnd: (group) => m.overview_intended_end({ name: namesOf(group) }),
+  examination: (group) => m.overview_examination({ name: namesOf(group) }),
+  late: (group) => m.overview_late_since({ name: namesOf(group) }),
 }
 
 /** Why a thesis waits for its instructor, in one sentence. */

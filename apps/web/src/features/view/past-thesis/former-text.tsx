@@ -14,7 +14,7 @@ export function FormerText({ thesis }: { thesis: ReleasedThesis }) {
   const { abstract, finalTextName } = thesis.released
   if (abstract === null && finalTextName === null) return null
   return (
-    <Section title={m.past_final_text()}>
+    <Section title={m.word_final_text()}>
       <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
         {abstract !== null && (
           <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -42,7 +42,7 @@ function FormerTextButton({ thesis, name }: { thesis: ReleasedThesis; name: stri
       startIcon={<DownloadOutlined />}
       disabled={open.isPending}
       onClick={() => open.mutate()}
-      aria-label={m.past_download({ name })}
+      aria-label={m.word_download_named({ name })}
       sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
     >
       {name}

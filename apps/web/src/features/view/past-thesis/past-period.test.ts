@@ -4,7 +4,7 @@ import { pastPeriod } from './past-period.ts'
 
 it('is the time between two days', () => {
   expect(pastPeriod({ startDate: '2026-03-02', endDate: '2026-06-15' })).toBe(
-    m.past_period({ from: '2/3/2026', until: '15/6/2026' }),
+    m.field_from_until({ from: '2/3/2026', until: '15/6/2026' }),
   )
 })
 

@@ -10,7 +10,7 @@ export function pastPeriod(thesis: Pick<PastThesis, 'startDate' | 'endDate'>): s
   if (from !== null && until !== null) {
     return from === until
       ? formatDay(until)
-      : m.past_period({ from: formatDay(from), until: formatDay(until) })
+      : m.field_from_until({ from: formatDay(from), until: formatDay(until) })
   }
   if (from !== null) return m.past_from({ from: formatDay(from) })
   return until && m.past_until({ until: formatDay(until) })

@@ -50,7 +50,7 @@ function PastThesisCard({ thesis, headingLevel }: { thesis: PastThesis; headingL
         </Link>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {m.past_supervisor({ name: fullName(thesis.instructor) })}
+        {m.word_supervisor_named({ name: fullName(thesis.instructor) })}
       </Typography>
       {period && (
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -76,7 +76,7 @@ function EndingChip({ thesis: { givenMark } }: { thesis: Pick<PastThesis, 'given
     <StatusChip
       tone="success"
       icon={<WorkspacePremiumOutlined />}
-      label={m.past_mark({ mark: markText(givenMark) })}
+      label={m.word_mark_of({ mark: markText(givenMark) })}
     />
   )
 }

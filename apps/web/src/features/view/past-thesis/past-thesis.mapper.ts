@@ -1,7 +1,8 @@
 import type { PastThesisView } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../../entities/person/person.ts'
-import { toGivenMark } from '../../../entities/thesis/thesis-mark.ts'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../entities/person/person.ts'
+import { toGivenMark } from '../../../entities/thesis/thesis.mapper.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 
 /** A thesis that the student no longer works on. */

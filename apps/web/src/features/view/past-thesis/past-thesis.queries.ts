@@ -4,7 +4,7 @@ import { call } from '../../../shared/api/client.ts'
 import { toPastThesis } from './past-thesis.mapper.ts'
 
 export const pastThesisQueries = {
-  /** The newest end first. Of the theses' root, so that an act on any of them is seen here too. */
+  /** The newest end first. Of the theses' root, so that an action on any of them is seen here too. */
   list: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'past'],

@@ -11,9 +11,9 @@ export function ReleasedFacts({ thesis }: { thesis: ReleasedThesis }) {
   const { endDate, released } = thesis
   const begun = startOf(thesis)
   const facts = [
-    [m.past_start(), begun && formatDayLong(begun)],
+    [m.word_start_date(), begun && formatDayLong(begun)],
     [m.past_end(), endDate && formatDayLong(endDate)],
-    [m.past_reason(), released.reason],
+    [m.field_reason(), released.reason],
   ] as const
   return (
     <Section title={m.past_released()} description={m.past_read_only()}>

@@ -4,7 +4,7 @@ import { stubApi } from '../../../testing/api.ts'
 import {
   button,
   descriptionOf,
-  expectTroubles,
+  expectProblems,
   fieldAt,
   fill,
   press,
@@ -55,10 +55,10 @@ describe('the form that changes a password', () => {
       { ...TYPED, [AGAIN]: 'άλλο' },
       { [AGAIN]: 'Οι κωδικοί που βάλατε δεν ταιριάζουν!' },
     ],
-  ])('sends nothing and says beside the button: %s', async (reason, typed, troubles) => {
+  ])('sends nothing and says beside the button: %s', async (reason, typed, problems) => {
     const { api, save } = setUp()
     await fill(typed)
-    expectTroubles(troubles)
+    expectProblems(problems)
     expect(descriptionOf(button(/Αποθήκευση/))).toBe(reason)
     await save()
     expect(api.asked('changePassword')).toEqual([])
@@ -103,11 +103,11 @@ describe('the form that changes a password', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('changePassword', { oldpass: OLD, newpass: NEW })
+    const { fields, problems } = wrongFieldsOf('changePassword', { oldpass: OLD, newpass: NEW })
     const { api, save } = setUp()
     api.refuse('changePassword', 'validation', { fields })
     await fill(TYPED)
     await save()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

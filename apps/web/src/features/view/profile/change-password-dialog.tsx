@@ -11,6 +11,7 @@ import { NewPasswordField } from '../../../shared/forms/new-password-field.tsx'
 import { weaknessOf } from '../../../shared/forms/password-weakness.ts'
 import { TOAST_DURATION, useToast } from '../../../shared/ui/toast-provider.tsx'
 import { useChangePassword } from './profile.mutations.ts'
+import { PASSWORD_FIELD_OF_WIRE } from './profile-form.mapper.ts'
 
 interface ChangePasswordDialogProps {
   /** The username is for the browser's password manager; all of it must not be in the password. */
@@ -34,7 +35,7 @@ export function ChangePasswordDialog({ owner, onClose }: ChangePasswordDialogPro
         form.setFocus('old')
         return toast({
           severity: 'warning',
-          message: m.profile_password_wrong(),
+          message: m.control_wrong_password(),
           duration: TOAST_DURATION.passwordRefused,
         })
       }
@@ -50,7 +51,7 @@ export function ChangePasswordDialog({ owner, onClose }: ChangePasswordDialogPro
         onSubmit={save}
         pending={change.isPending}
         error={change.error}
-        fieldOfWire={{ oldpass: 'old', newpass: 'next', password: 'next' }}
+        fieldOfWire={PASSWORD_FIELD_OF_WIRE}
         submitLabel={m.ui_save()}
         reason={reasonToWait(form.watch(), owner)}
         onCancel={onClose}
@@ -78,14 +79,14 @@ function PasswordFields({ owner }: { owner: PasswordOwner }) {
       />
       <NewPasswordField
         name="next"
-        label={m.profile_password_new()}
+        label={m.profile_new_password()}
         required
         ownerOf={() => owner}
         isJudgedWhileTyped
       />
       <FormPasswordField
         name="repeat"
-        label={m.profile_password_repeat()}
+        label={m.profile_password_again()}
         autoComplete="new-password"
         required
         helperText={RESERVED}

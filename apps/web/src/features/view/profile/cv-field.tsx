@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
 import DescriptionOutlined from '../../../shared/icons/description-outlined.tsx'
 import { FileField } from '../../../shared/ui/file-field.tsx'
-import type { FileLimits } from '../../../shared/ui/file-trouble.ts'
+import type { FileLimits } from '../../../shared/ui/file-problem.ts'
 import { CvDownloadButton } from './cv-download-button.tsx'
 
 interface CvFieldProps {

@@ -39,7 +39,7 @@ export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: 
         <Section title={m.profile_account()}>
           <ProfileFacts profile={profile} />
         </Section>
-        <Section title={m.profile_password()} description={m.profile_password_help()}>
+        <Section title={m.control_password()} description={m.profile_password_help()}>
           <ChangePassword profile={profile} />
         </Section>
       </Box>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fieldAt, fill, press } from '../../../testing/form.ts'
+import { expectProblems, fieldAt, fill, press } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -67,7 +67,7 @@ describe('a new address that waits', () => {
     const { api, submit } = setUp()
     await submit()
     await waitFor(() =>
-      expectTroubles({ [CODE]: 'Γράψτε τον κωδικό που λάβατε', [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' }),
+      expectProblems({ [CODE]: 'Γράψτε τον κωδικό που λάβατε', [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' }),
     )
     expect(api.asked('confirmEmailChange')).toEqual([])
   })
@@ -95,12 +95,12 @@ describe('a new address that waits', () => {
   })
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('confirmEmailChange', { code: CODE, password: PASSWORD })
+    const { fields, problems } = wrongFieldsOf('confirmEmailChange', { code: CODE, password: PASSWORD })
     const { api, submit } = setUp()
     api.refuse('confirmEmailChange', 'validation', { fields })
     await fill(TYPED)
     await submit()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it.each([

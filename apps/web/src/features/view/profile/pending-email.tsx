@@ -10,7 +10,7 @@ import { FormPasswordField, FormTextField } from '../../../shared/forms/form-fie
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
-import { useAct } from '../../../shared/ui/use-act.ts'
+import { useAction } from '../../../shared/ui/use-action.ts'
 import { useConfirmEmail, useResendEmailCode, useWithdrawEmail } from './profile.mutations.ts'
 
 const EMPTY = { code: '', password: '' }
@@ -56,20 +56,20 @@ export function PendingEmail({ profile, email }: { profile: Profile; email: stri
           />
           <FormPasswordField
             name="password"
-            label={m.sign_in_password()}
+            label={m.control_password()}
             autoComplete="current-password"
-            required={m.sign_in_password_required()}
+            required={m.control_password_required()}
           />
         </Box>
         {confirm.data === 'wrong-code' && <Alert severity="warning">{m.account_wrong_code()}</Alert>}
-        {confirm.data === 'wrong-password' && <Alert severity="warning">{m.profile_password_wrong()}</Alert>}
+        {confirm.data === 'wrong-password' && <Alert severity="warning">{m.control_wrong_password()}</Alert>}
       </FormShell>
     </Section>
   )
 }
 
 function OtherWays({ role, email }: { role: Role; email: string }) {
-  const act = useAct()
+  const act = useAction()
   const resend = useResendEmailCode(role, email)
   const withdraw = useWithdrawEmail()
   const isBusy = resend.isPending || withdraw.isPending

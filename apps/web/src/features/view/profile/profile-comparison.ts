@@ -6,9 +6,9 @@ import type { ProfileFormValues } from './profile-form.mapper.ts'
 
 /** The CV is left out, because a chosen file cannot conflict. */
 export const PROFILE_COMPARISON: Comparison<ProfileFormValues> = {
-  firstName: { label: m.profile_first_name, read: ({ firstName }) => firstName },
-  surname: { label: m.profile_surname, read: ({ surname }) => surname },
-  email: { label: m.profile_email, read: ({ email }) => email },
+  firstName: { label: m.field_first_name, read: ({ firstName }) => firstName },
+  surname: { label: m.field_surname, read: ({ surname }) => surname },
+  email: { label: m.field_email, read: ({ email }) => email },
   tags: {
     label: m.profile_interests,
     read: ({ tags }) => mergeTags(tags).toSorted(compareGreek).join(', '),

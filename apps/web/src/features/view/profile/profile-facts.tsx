@@ -9,11 +9,11 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   const { department, rank } = profile
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
-      <Fact name={m.profile_username()} value={profile.username} />
+      <Fact name={m.control_username()} value={profile.username} />
       <Fact name={m.profile_role()} value={roleWord(profile.role)} />
-      {rank && <Fact name={m.profile_rank()} value={rankWord(rank)} />}
-      {department && <Fact name={m.profile_department()} value={department.name} />}
-      {department && <Fact name={m.profile_institution()} value={department.institutionName} />}
+      {rank && <Fact name={m.field_rank()} value={rankWord(rank)} />}
+      {department && <Fact name={m.field_department()} value={department.name} />}
+      {department && <Fact name={m.field_institution()} value={department.institutionName} />}
     </Box>
   )
 }

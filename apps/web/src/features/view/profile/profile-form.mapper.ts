@@ -47,3 +47,6 @@ export const PROFILE_FIELD_OF_WIRE: Readonly<Record<string, keyof ProfileFormVal
   ...plainNames(NAMES),
   keyword: 'tags',
 }
+
+/** The same of the dialog that changes the password. */
+export const PASSWORD_FIELD_OF_WIRE = { oldpass: 'old', newpass: 'next', password: 'next' } as const

@@ -9,7 +9,7 @@ import { comparison, continueWithBoth } from '../../../testing/conflict.ts'
 import {
   button,
   chooseFile,
-  expectTroubles,
+  expectProblems,
   fieldAt,
   fileOf,
   fill,
@@ -91,7 +91,7 @@ describe('the form of the own profile', () => {
     const { api, save } = await setUp()
     await fill({ [label]: text })
     await save()
-    await waitFor(() => expectTroubles({ [label]: sentence }))
+    await waitFor(() => expectProblems({ [label]: sentence }))
     expect(document.activeElement).toBe(fieldAt(label))
     expect(api.asked('editStudentProfile')).toEqual([])
   })
@@ -243,6 +243,6 @@ describe('the form of the own profile', () => {
     const { api, save } = await setUp({ ...PROFILE, role: 'instructor' })
     api.refuse('editInstructorProfile', 'validation', { fields: { [field]: 'Όχι έτσι.' } })
     await save()
-    await waitFor(() => expectTroubles({ [label]: 'Όχι έτσι.' }))
+    await waitFor(() => expectProblems({ [label]: 'Όχι έτσι.' }))
   })
 })

@@ -2,11 +2,12 @@ import { isApiError } from '@diatrivi/client/api-error'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { CV_MAX_BYTES } from '@diatrivi/domain/people/account/profile'
+import { profileReadersSentence } from '@diatrivi/domain/people/account/profile-readers'
 import { type Role, takesPart } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -14,13 +15,14 @@ import { errorMessage } from '../../../shared/api/error-message.ts'
 import { isFileError } from '../../../shared/api/file-error.ts'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { formatFileSize } from '../../../shared/format/numbers.ts'
+import { inReaderLanguage } from '../../../shared/format/reader-language.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict/conflict-notice.tsx'
 import { continueWith, otherThanConflict, useConflict } from '../../../shared/forms/conflict/use-conflict.ts'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../../shared/forms/form-switch.tsx'
 import { FormTagField } from '../../../shared/forms/form-tag-field.tsx'
-import { fileTrouble } from '../../../shared/ui/file-trouble.ts'
+import { fileProblem } from '../../../shared/ui/file-problem.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { TOAST_DURATION, useToast } from '../../../shared/ui/toast-provider.tsx'
 import { CV_LIMITS, CvField } from './cv-field.tsx'
@@ -41,7 +43,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   const cvButton = useRef<HTMLButtonElement>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const edit = useEditProfile(profile.role)
-  const trouble = cvTrouble(edit.error)
+  const problem = cvProblem(edit.error)
   const queryClient = useQueryClient()
   const conflict = useConflict<ProfileFormValues, Profile>({
     comparison: async () => (await import('./profile-comparison.ts')).PROFILE_COMPARISON,
@@ -70,7 +72,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
     setCv(file)
   }
   const save = (values: ProfileFormValues) => {
-    if (fileTrouble(cv, CV_LIMITS) !== null) {
+    if (fileProblem(cv, CV_LIMITS) !== null) {
       cvButton.current?.focus()
       return
     }
@@ -99,7 +101,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
       form={form}
       onSubmit={save}
       pending={edit.isPending}
-      error={trouble === undefined ? otherThanConflict(edit.error) : null}
+      error={problem === undefined ? otherThanConflict(edit.error) : null}
       fieldOfWire={PROFILE_FIELD_OF_WIRE}
       submitLabel={m.ui_save()}
       guard
@@ -109,7 +111,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
         <>
           <Section
             title={m.profile_details()}
-            description={profile.role === 'student' && m.profile_help_student()}
+            description={profile.role === 'student' && readersOf({ role: 'student', isPublic: false })}
           >
             {details}
           </Section>
@@ -118,7 +120,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
               profile={profile}
               file={cv}
               onChange={chooseCv}
-              error={trouble}
+              error={problem}
               progress={progress}
               buttonRef={cvButton}
             />
@@ -144,14 +146,14 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
       >
         <FormTextField
           name="firstName"
-          label={m.profile_first_name()}
+          label={m.field_first_name()}
           required={m.profile_first_name_required()}
           autoComplete="given-name"
           slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
         />
         <FormTextField
           name="surname"
-          label={m.profile_surname()}
+          label={m.field_surname()}
           required={m.profile_surname_required()}
           autoComplete="family-name"
           slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
@@ -159,7 +161,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
       </Box>
       <FormTextField
         name="email"
-        label={m.profile_email()}
+        label={m.field_email()}
         required={m.profile_email_required()}
         rules={{ email: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
         type="email"
@@ -174,16 +176,29 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
           known={keywords}
         />
       )}
-      {role === 'instructor' && (
-        <FormSwitch name="isPublic" label={m.profile_public()} helperText={m.profile_public_help()} />
-      )}
+      {role === 'instructor' && <PublicSwitch />}
     </Box>
   )
 }
 
 /** The API's refusal of the file itself, shown beside it. */
-function cvTrouble(error: unknown): string | undefined {
+function cvProblem(error: unknown): string | undefined {
   if (isApiError(error, 'file_too_large'))
     return m.profile_cv_too_large({ size: formatFileSize(CV_MAX_BYTES) })
   return isFileError(error) ? errorMessage(error) : undefined
 }
+
+/** Says who reads the profile as the switch stands. */
+function PublicSwitch() {
+  const isPublic = useWatch<ProfileFormValues, 'isPublic'>({ name: 'isPublic' })
+  return (
+    <FormSwitch
+      name="isPublic"
+      label={m.profile_public()}
+      helperText={readersOf({ role: 'instructor', isPublic })}
+    />
+  )
+}
+
+const readersOf = (profile: Parameters<typeof profileReadersSentence>[0]) =>
+  inReaderLanguage(profileReadersSentence(profile))

@@ -3,12 +3,12 @@ import type { Theme } from '@mui/material/styles'
 import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete'
 import { m } from '../../../paraglide/messages.js'
 import { MarkedText } from '../../../shared/ui/marked-text.tsx'
-import type { Found, FoundKind } from './found.ts'
+import type { Found, FoundKind } from './found.mapper.ts'
 import type { useFoundList } from './use-found-list.ts'
 
 const HEADINGS: Record<FoundKind, () => string> = {
   page: () => m.search_pages(),
-  act: () => m.search_acts(),
+  action: () => m.word_actions(),
   thesis: () => m.menu_theses(),
   todoList: () => m.menu_todo_lists(),
   person: () => m.search_people(),

@@ -11,15 +11,21 @@ const signOut = vi.fn()
 const OWN: OwnEntry[] = [
   { kind: 'page', label: 'Αρχική', to: '/home' },
   { kind: 'page', label: 'Εργασίες', to: '/theses' },
-  { kind: 'act', label: 'Νέα εργασία', words: 'θέμα', to: '/create' },
-  { kind: 'act', label: 'Αποσύνδεση', words: 'έξοδος', act: signOut },
+  { kind: 'action', label: 'Νέα εργασία', words: 'θέμα', to: '/create' },
+  { kind: 'action', label: 'Αποσύνδεση', words: 'έξοδος', act: signOut },
   { kind: 'guide', label: 'Δημοσίευση θέματος', to: '/help/publish' },
 ]
 const KARRA = { username: 'akarra', uName: 'Άννα', uSurname: 'Καρρά' }
 const FOUND: Wire<'search'>['response'] = {
   theses: [
-    { thesisID: 7, thesisTitle: 'Ασφάλεια δικτύων', state: 'inProgress', instructor: KARRA },
-    { thesisID: 8, thesisTitle: 'Νέα δίκτυα', state: 'ungiven', instructor: KARRA },
+    {
+      thesisID: 7,
+      thesisTitle: 'Ασφάλεια δικτύων',
+      titleEn: 'Network security',
+      state: 'inProgress',
+      instructor: KARRA,
+    },
+    { thesisID: 8, thesisTitle: 'Νέα δίκτυα', titleEn: null, state: 'ungiven', instructor: KARRA },
   ],
   todoLists: [{ doListID: 5, doListTitle: 'Βήματα για δίκτυα', thesisTitle: null }],
   people: [{ username: 'diktas', uName: 'Νίκος', uSurname: 'Δίκτας', user_type: 'stu', depName: 'Φυσικής' }],
@@ -45,7 +51,7 @@ function show() {
 const field = () => screen.getByRole('combobox', { name: 'Τίτλος, όνομα ή σελίδα' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const address = () => document.querySelector('output')?.textContent
-const trouble = async () => (await screen.findByRole('alert')).textContent
+const problem = async () => (await screen.findByRole('alert')).textContent
 /** The option that the field names as the one that Enter takes. */
 const marked = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
@@ -86,7 +92,14 @@ describe('the quick search', () => {
     expect(screen.getByText('4 αποτελέσματα')).toBeDefined()
   })
 
-  it('finds acts and guides by their names and by other words', async () => {
+  it('shows a thesis that was found by its title in English', async () => {
+    const { api } = show()
+    api.answer('search', FOUND)
+    await user.type(field(), 'network sec')
+    await waitFor(() => expect(options()).toEqual(['Ασφάλεια δικτύωνΣε εξέλιξη · Άννα Καρρά']))
+  })
+
+  it('finds actions and guides by their names and by other words', async () => {
     const { api } = show()
     api.answer('search', NOTHING)
     await user.type(field(), 'θεμα')
@@ -95,7 +108,7 @@ describe('the quick search', () => {
     await waitFor(() => expect(address()).toBe('/help/publish'))
   })
 
-  it('does an act at once, and stays where it is', async () => {
+  it('does an action at once, and stays where it is', async () => {
     const { api, onClose } = show()
     api.answer('search', NOTHING)
     await user.type(field(), 'έξοδ')
@@ -149,7 +162,7 @@ describe('the quick search', () => {
     const { api } = show()
     api.refuse('search', 'overloaded')
     await user.type(field(), 'εργ')
-    expect(await trouble()).toContain(apiSentence('overloaded'))
+    expect(await problem()).toContain(apiSentence('overloaded'))
     expect(options()).toEqual(['Εργασίες', 'Νέα εργασία'])
     api.answer('search', NOTHING)
     await press('Προσπαθήστε ξανά')
@@ -160,6 +173,6 @@ describe('the quick search', () => {
     const { api } = show()
     api.fail('search')
     await user.type(field(), 'εργ')
-    expect(await trouble()).toContain('Ο διακομιστής δεν απαντά')
+    expect(await problem()).toContain('Ο διακομιστής δεν απαντά')
   })
 })

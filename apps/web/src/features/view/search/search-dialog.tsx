@@ -20,7 +20,7 @@ import SearchOutlined from '../../../shared/icons/search-outlined.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { TOUCH } from '../../../shared/ui/measures.ts'
 import { VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
-import type { Chosen, Found } from './found.ts'
+import type { Chosen, Found } from './found.mapper.ts'
 import { FoundList } from './found-list.tsx'
 import { searchQueries } from './search.queries.ts'
 import { useFoundList } from './use-found-list.ts'
@@ -30,7 +30,7 @@ const PAUSE = 200
 
 /** Something of the person's own role that the API need not be asked for. */
 export type OwnEntry = Chosen & {
-  kind: 'page' | 'act' | 'guide'
+  kind: 'page' | 'action' | 'guide'
   label: string
   /** Other words by which it is found. */
   words?: string
@@ -42,7 +42,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** A quick way to a page, an act, a thesis, a list, a person or a guide, by a part of the name. */
+/** A quick way to a page, an action, a thesis, a list, a person or a guide, by a part of the name. */
 export function SearchDialog({ isOpen, ...props }: SearchDialogProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
@@ -75,7 +75,7 @@ function Search({ own, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const { data, error, isFetching, refetch } = useQuery({ ...searchQueries.of(text), enabled: isAsking })
   const found = [
     ...ownOf('page', own, words),
-    ...ownOf('act', own, words),
+    ...ownOf('action', own, words),
     ...stillFitting(isAsking ? data : undefined, words),
     ...ownOf('guide', own, words),
   ]
@@ -188,12 +188,18 @@ function ownOf(kind: OwnEntry['kind'], own: readonly OwnEntry[], words: readonly
   if (words.length === 0 && kind !== 'page') return []
   const textOf = ({ label, words: others = '' }: OwnEntry) => `${label} ${others}`
   const fitting = words.length === 0 ? ofKind : nearestFirst(ofKind, textOf, words)
-  return fitting.map(({ label, words: _others, ...entry }) => ({ ...entry, name: label, about: '' }))
+  return fitting.map(({ label, words: _others, ...entry }) => ({
+    ...entry,
+    name: label,
+    otherName: null,
+    about: '',
+  }))
 }
 
 /** What was found for an earlier text goes as soon as it no longer fits. */
 function stillFitting(found: readonly Found[] | undefined, words: readonly string[]): readonly Found[] {
-  return found?.filter(({ name }) => nearnessOf(name, words) !== null) ?? []
+  const fits = (name: string) => nearnessOf(name, words) !== null
+  return found?.filter(({ name, otherName }) => fits(name) || (otherName !== null && fits(otherName))) ?? []
 }
 
 function useAtRest(text: string): string {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call } from '../../../shared/api/client.ts'
-import { toFound } from './found.ts'
+import { toFound } from './found.mapper.ts'
 
 export const searchQueries = {
   /** What was found before stays until the answer comes. A failure is said at once, because typing asks again. */

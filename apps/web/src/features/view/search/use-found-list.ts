@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
-import type { Found } from './found.ts'
+import type { Found } from './found.mapper.ts'
 
 interface FoundListProps {
   found: readonly Found[]

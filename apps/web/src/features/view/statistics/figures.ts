@@ -1,8 +1,8 @@
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
+import { formatAcademicYear } from '../../../shared/format/academic-year.ts'
 import { countBar, countCell, type Figure, shareBar, shareCells, spreadBar, spreadCells } from './figure.ts'
 import type { Statistics } from './statistics.mapper.ts'
-import { yearWords } from './year-words.ts'
 
 /** Behind the number of what was measured. */
 const SPREAD_HEADINGS = () =>
@@ -71,7 +71,7 @@ function endings({ years }: Statistics): Figure {
     fileName: m.statistics_endings_file(),
     headings: [m.statistics_year(), m.statistics_assigned(), m.statistics_marked()],
     rows: years.map(({ year, assigned, ended }) => ({
-      name: yearWords(year),
+      name: formatAcademicYear(year),
       cells: [countCell(assigned), countCell(ended)],
       bar: countBar(ended),
     })),
@@ -85,7 +85,7 @@ function onTime({ years }: Statistics): Figure {
     fileName: m.statistics_on_time_file(),
     headings: [m.statistics_year(), m.statistics_judged(), m.statistics_in_time(), m.statistics_share()],
     rows: years.map(({ year, onTime: share }) => ({
-      name: yearWords(year),
+      name: formatAcademicYear(year),
       cells: shareCells(share),
       bar: shareBar(share),
     })),
@@ -114,7 +114,7 @@ function spreadByYear({ years }: Statistics, name: keyof typeof SPREADS): Figure
     fileName: words.fileName(),
     headings: [m.statistics_year(), m.statistics_theses(), ...SPREAD_HEADINGS()],
     rows: years.map((figures) => ({
-      name: yearWords(figures.year),
+      name: formatAcademicYear(figures.year),
       cells: spreadCells(figures[name]),
       bar: spreadBar(figures[name], (days) => m.statistics_days({ days })),
     })),
@@ -135,7 +135,7 @@ function load({ load: figures, year }: Statistics): Figure {
     rows: [
       row(m.statistics_open_topics(), figures.open),
       row(m.statistics_in_progress(), figures.inProgress),
-      row(m.statistics_marked_in({ year: yearWords(year) }), figures.ended),
+      row(m.statistics_marked_in({ year: formatAcademicYear(year) }), figures.ended),
     ],
   }
 }
@@ -149,7 +149,7 @@ function instructors({ instructors: loads, year }: Statistics): Figure {
       m.statistics_instructor(),
       m.statistics_open_topics(),
       m.statistics_in_progress(),
-      m.statistics_marked_in({ year: yearWords(year) }),
+      m.statistics_marked_in({ year: formatAcademicYear(year) }),
     ],
     rows: loads.map(({ instructor, open, inProgress, ended }) => ({
       name: fullName(instructor),
@@ -165,10 +165,10 @@ function departments({ departments: figures, year }: Statistics): Figure {
     definition: m.statistics_by_department_definition({ count: DEPARTMENTS_DRAWN }),
     fileName: m.statistics_by_department_file(),
     headings: [
-      m.statistics_department(),
+      m.field_department(),
       m.statistics_ungiven(),
       m.statistics_in_progress(),
-      m.statistics_marked_in({ year: yearWords(year) }),
+      m.statistics_marked_in({ year: formatAcademicYear(year) }),
       m.statistics_judged(),
       m.statistics_in_time(),
       m.statistics_share(),

@@ -2,7 +2,7 @@ import { containsWords } from '@diatrivi/domain/shared/search-text'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
-import type { Place } from './statistics.queries.ts'
+import type { Place } from './statistics.mapper.ts'
 
 interface PlaceFieldProps {
   places: readonly Place[]

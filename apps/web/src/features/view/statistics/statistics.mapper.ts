@@ -1,6 +1,8 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Statistics as WireStatistics } from '@diatrivi/contract/view/statistics/statistics.schemas'
 import type { ShownShare, ShownSpread } from '@diatrivi/domain/view/statistics/figures'
-import { type Person, toPerson } from '../../../entities/person/person.ts'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../entities/person/person.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 
 /** A number of people is null where it is hidden because it is small. */
@@ -55,4 +57,28 @@ export function toStatistics(wire: WireStatistics): Statistics {
     })),
     instructors: wire.instructors.map((load) => ({ ...load, instructor: toPerson(load.instructor) })),
   }
+}
+
+/** Where figures can be of. */
+export interface Place {
+  kind: 'institution' | 'department'
+  id: number
+  name: string
+  institution: string
+}
+
+/** Each institution, followed by its departments. */
+export function toPlaces(departments: Wire<'listDepartments'>['response']): Place[] {
+  const institutions = new Map(departments.map(({ institution }) => [institution.instID, institution]))
+  return [...institutions.values()].flatMap(({ instID, instName }): Place[] => [
+    { kind: 'institution', id: instID, name: instName, institution: instName },
+    ...departments
+      .filter(({ institution }) => institution.instID === instID)
+      .map(({ depID, depName }) => ({
+        kind: 'department' as const,
+        id: depID,
+        name: depName,
+        institution: instName,
+      })),
+  ])
 }

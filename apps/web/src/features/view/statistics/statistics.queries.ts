@@ -1,15 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
-import { toStatistics } from './statistics.mapper.ts'
+import { toPlaces, toStatistics } from './statistics.mapper.ts'
 import type { StatisticsChoice } from './statistics-choice.ts'
-
-/** Where figures can be of. */
-export interface Place {
-  kind: 'institution' | 'department'
-  id: number
-  name: string
-  institution: string
-}
 
 export const statisticsQueries = {
   all: () => ['statistics'] as const,
@@ -19,12 +11,15 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: [...statisticsQueries.all(), institutionId, departmentId, year],
       queryFn: async ({ signal }) => {
-        const query = {
-          year: String(year),
-          ...(departmentId !== null && { depID: String(departmentId) }),
-          ...(institutionId !== null && { instID: String(institutionId) }),
-        }
-        return toStatistics(await call('getStatistics', { query, signal }))
+        const answer = await call('getStatistics', {
+          query: {
+            year: String(year),
+            ...(departmentId !== null && { depID: String(departmentId) }),
+            ...(institutionId !== null && { instID: String(institutionId) }),
+          },
+          signal,
+        })
+        return toStatistics(answer)
       },
     }),
 
@@ -40,20 +35,6 @@ export const statisticsQueries = {
   places: () =>
     queryOptions({
       queryKey: [...statisticsQueries.all(), 'places'],
-      queryFn: async ({ signal }): Promise<Place[]> => {
-        const departments = await call('listDepartments', { signal })
-        const institutions = new Map(departments.map(({ institution }) => [institution.instID, institution]))
-        return [...institutions.values()].flatMap(({ instID, instName }) => [
-          { kind: 'institution' as const, id: instID, name: instName, institution: instName },
-          ...departments
-            .filter(({ institution }) => institution.instID === instID)
-            .map(({ depID, depName }) => ({
-              kind: 'department' as const,
-              id: depID,
-              name: depName,
-              institution: instName,
-            })),
-        ])
-      },
+      queryFn: async ({ signal }) => toPlaces(await call('listDepartments', { signal })),
     }),
 }

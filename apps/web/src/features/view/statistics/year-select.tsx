@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../paraglide/messages.js'
+import { formatAcademicYear } from '../../../shared/format/academic-year.ts'
 import { yearsToChoose } from './statistics-choice.ts'
-import { yearWords } from './year-words.ts'
 
 interface YearSelectProps {
   year: number
@@ -20,7 +20,7 @@ export function YearSelect({ year, onChange }: YearSelectProps) {
     >
       {yearsToChoose().map((one) => (
         <MenuItem key={one} value={one}>
-          {yearWords(one)}
+          {formatAcademicYear(one)}
         </MenuItem>
       ))}
     </TextField>

@@ -5,6 +5,7 @@ import { call } from '../../../shared/api/client.ts'
 import type { Save } from '../../../shared/forms/record/record-dialog.tsx'
 import { useApiMutation } from '../../../shared/ui/use-api-mutation.ts'
 import { administrationQueries } from './administration.queries.ts'
+import { type AdministratorFormValues, toAdministratorBody } from './administrator.mapper.ts'
 import { type Department, type DepartmentFormValues, toDepartmentBody } from './department.mapper.ts'
 import { type Institution, type InstitutionFormValues, toInstitutionBody } from './institution.mapper.ts'
 import { type Instructor, type InstructorFormValues, toInstructorBody } from './instructor.mapper.ts'
@@ -53,6 +54,15 @@ export function useSaveInstructor() {
         : call('editInstructor', { params: { username: item.username }, body, version: item.version })
     },
     done: saidOfAccount,
+    refresh,
+  })
+}
+
+export function useInviteAdministrator() {
+  return useApiMutation({
+    mutationFn: (values: AdministratorFormValues) =>
+      call('createAdministrator', { body: toAdministratorBody(values) }),
+    done: (values) => saidOfAccount({ item: null, values }),
     refresh,
   })
 }

@@ -25,7 +25,7 @@ export const fieldRules = {
   text: withinLength,
   email: (limit: number): Rules => ({
     ...fieldRules.text(limit),
-    email: rule(isValidEmail, m.administration_invalid_email),
+    email: rule(isValidEmail, m.profile_email_invalid),
   }),
   url: (limit: number): Rules => ({
     ...fieldRules.text(limit),

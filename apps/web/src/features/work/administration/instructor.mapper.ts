@@ -3,7 +3,8 @@ import { plainNames } from '@diatrivi/contract/wire-names'
 import { INSTRUCTOR_NAMES } from '@diatrivi/contract/work/administration/administration.names'
 import type { InstructorView } from '@diatrivi/contract/work/administration/administration.schemas'
 import type { Rank } from '@diatrivi/domain/people/account/role'
-import { type Contact, toContact } from '../../../entities/person/person.ts'
+import { toContact } from '../../../entities/person/person.mapper.ts'
+import type { Contact } from '../../../entities/person/person.ts'
 
 export interface Instructor extends Contact {
   id: number

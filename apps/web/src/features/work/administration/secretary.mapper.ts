@@ -2,7 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import { SECRETARY_NAMES } from '@diatrivi/contract/work/administration/administration.names'
 import type { SecretaryView } from '@diatrivi/contract/work/administration/administration.schemas'
-import { toContact } from '../../../entities/person/person.ts'
+import { toContact } from '../../../entities/person/person.mapper.ts'
 import type { Instructor, InstructorFormValues } from './instructor.mapper.ts'
 
 /** An instructor without a rank, as far as a table of accounts goes. */

@@ -35,7 +35,7 @@ export function ArticleScreen({ article, help, reader }: ArticleScreenProps) {
         lead={article.lead}
         actions={
           <Button startIcon={<PrintOutlined aria-hidden />} onClick={() => window.print()}>
-            {m.help_print()}
+            {m.word_print()}
           </Button>
         }
       />

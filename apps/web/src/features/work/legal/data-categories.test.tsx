@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderInApp } from '../../../testing/render.tsx'
 import { DataCategories } from './data-categories.tsx'
-import { USUAL_RETENTIONS } from './installation.ts'
+import { USUAL_RETENTIONS } from './retention.ts'
 
 function setting(name: string, content: string) {
   const meta = Object.assign(document.createElement('meta'), { name: `installation-${name}`, content })

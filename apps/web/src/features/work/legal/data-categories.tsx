@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
-import { retentionOf } from './installation.ts'
+import { retentionOf } from './retention.ts'
 
 interface DataCategory {
   title: string

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import { installationFact } from '../../../shared/api/installation.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
-import { installationFact } from './installation.ts'
 
 /** The operator's contact from the settings; without one, the secretariat is named. */
 export function OperatorContact({ hasDataOfficer = false }: { hasDataOfficer?: boolean }) {

@@ -17,7 +17,7 @@ describe('the privacy notice', () => {
   })
 
   it.each([
-    ['other systems that are told of theses', /Άλλα συστήματα του ιδρύματος.*το όνομα χρήστη/],
+    ['other systems that are notified of theses', /Άλλα συστήματα του ιδρύματος.*το όνομα χρήστη/],
     ['files and the directory, from which data come', /προέρχονται από τα αρχεία, τον κατάλογο/],
     ['who looked at what', /ποιος άνοιξε τα στοιχεία σας και πότε/],
     ['what an import has read, and for how long', /^30 ημέρες\.$/],

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
-import { placeOf } from './own-act.ts'
+import { placeOf } from './own-action.ts'
 import { useDeleteOwnAccount } from './personal-data.mutations.ts'
 import type { OwnDeletion } from './personal-data.queries.ts'
 import { ProofDialog } from './proof-dialog.tsx'

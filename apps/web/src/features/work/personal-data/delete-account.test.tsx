@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { keptTicket } from '../../../shared/api/kept-ticket.ts'
 import { session } from '../../../shared/api/session.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, descriptionOf, expectTroubles, fieldAt, fill, press } from '../../../testing/form.ts'
+import { button, descriptionOf, expectProblems, fieldAt, fill, press } from '../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { OwnData } from './own-data.tsx'
@@ -75,7 +75,7 @@ describe('deleting the own account', () => {
   it('asks for the password', async () => {
     const { api } = await openForm()
     await press(DELETE)
-    expectTroubles({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
+    expectProblems({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
     expect(api.asked('deleteOwnAccount')).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import DownloadOutlined from '../../../shared/icons/download-outlined.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ReasonedButton } from '../../../shared/ui/reasoned-button.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import { actIn, type OwnAct } from './own-act.ts'
+import { actionIn, type OwnAction } from './own-action.ts'
 import { type OwnDeletion, personalDataQueries } from './personal-data.queries.ts'
 
 const TakeOutDialog = lazy(() =>
@@ -24,15 +24,15 @@ export function OwnData() {
   const { data: deletion, error, refetch, isFetching } = useQuery(personalDataQueries.deletion())
   const [parameters, setParameters] = useSearchParams()
   // A person who comes back from the institution goes on where he or she left.
-  const [act, setAct] = useState<OwnAct | null>(actIn(parameters))
+  const [act, setAction] = useState<OwnAction | null>(actionIn(parameters))
   const close = () => {
-    setAct(null)
-    if (actIn(parameters) !== null) setParameters({}, { replace: true, preventScrollReset: true })
+    setAction(null)
+    if (actionIn(parameters) !== null) setParameters({}, { replace: true, preventScrollReset: true })
   }
   return (
     <Section title={m.personal_data_title()} description={m.personal_data_help()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'start' }}>
-        <Button startIcon={<DownloadOutlined />} onClick={() => setAct('takeOut')}>
+        <Button startIcon={<DownloadOutlined />} onClick={() => setAction('takeOut')}>
           {m.personal_data_take_out()}
         </Button>
         {deletion && (
@@ -40,7 +40,7 @@ export function OwnData() {
             startIcon={<DeleteOutlined />}
             color="error"
             reason={reasonNotTo(deletion)}
-            onClick={() => setAct('delete')}
+            onClick={() => setAction('delete')}
           >
             {m.personal_data_delete()}
           </ReasonedButton>

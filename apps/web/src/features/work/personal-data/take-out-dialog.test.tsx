@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keptTicket } from '../../../shared/api/kept-ticket.ts'
 import { stubApi } from '../../../testing/api.ts'
-import { button, descriptionOf, expectTroubles, fieldAt, fill, press } from '../../../testing/form.ts'
+import { button, descriptionOf, expectProblems, fieldAt, fill, press } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -39,7 +39,7 @@ describe('the form by which a person takes out the own data', () => {
   it('asks for the password', async () => {
     const { api, send } = setUp()
     await send()
-    expectTroubles({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
+    expectProblems({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
     expect(api.asked('askForOwnData')).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
-import { placeOf } from './own-act.ts'
+import { placeOf } from './own-action.ts'
 import { useTakeOutData } from './personal-data.mutations.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
@@ -18,7 +18,7 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
       maxWidth="xs"
       act={useTakeOutData()}
       onDone={begun}
-      submitLabel={m.personal_data_download()}
+      submitLabel={m.word_download()}
       pendingLabel={m.personal_data_preparing()}
       returnTo={placeOf('takeOut')}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { useToast } from '../../../shared/ui/toast-provider.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 
-export const meta = () => pageTitle(m.account_new_password())
+export const meta = () => pageTitle(m.profile_new_password())
 
 /** A link that cannot be read, or is good no longer, is found out before a password is typed. The token is null then. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -32,7 +32,7 @@ export default function ResetPasswordPage({ loaderData: { token, isUnread } }: R
   }
   return (
     <>
-      <PageHeader title={m.account_new_password()} lead={!isDead && m.account_new_password_lead()} />
+      <PageHeader title={m.profile_new_password()} lead={!isDead && m.account_new_password_lead()} />
       {isDead ? (
         <BadLink takesFocus={isRefused} isUnread={isUnread} />
       ) : (

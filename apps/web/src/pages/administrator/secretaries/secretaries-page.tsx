@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router'
 import { administrationQueries } from '../../../features/work/administration/administration.queries.ts'
-import { SecretariesScreen } from '../../../features/work/administration/instructors/secretaries/secretaries-screen.tsx'
+import { SecretariesScreen } from '../../../features/work/administration/users/secretaries/secretaries-screen.tsx'
+import { ToInstructorsButton } from '../../../features/work/administration/users/to-instructors-button.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
-import PeopleAltOutlined from '../../../shared/icons/people-alt-outlined.tsx'
-import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -24,15 +21,7 @@ export default function SecretariesPage() {
       <PageHeader
         title={m.administration_secretaries()}
         lead={m.administration_secretaries_lead()}
-        actions={
-          <Button
-            component={Link}
-            to={paths.administrator.users()}
-            startIcon={<PeopleAltOutlined aria-hidden />}
-          >
-            {m.administration_instructors()}
-          </Button>
-        }
+        actions={<ToInstructorsButton />}
       />
       <SecretariesScreen />
     </>

@@ -36,7 +36,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { link: fragment ? readLinkFragment(fragment) : null }
 }
 
-/** Whatever a person without an account does by the link in a letter. */
+/** Whatever a person without an account does by the link in a mail. */
 export default function SeatByLinkPage({ loaderData: { link } }: Route.ComponentProps) {
   // Another link that is put into the address of this page changes its fragment, and loads nothing by itself.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
-import { expectTroubles, fieldAt, fill, press, user, valueAt } from '../../../testing/form.ts'
+import { expectProblems, fieldAt, fill, press, user, valueAt } from '../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -42,7 +42,7 @@ describe('the form of a new thesis', () => {
     const api = await show()
     await fill({ [TITLE]: title })
     await press(SAVE)
-    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expectProblems({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
     expect(document.activeElement).toBe(fieldAt(TITLE))
     expect(api.asked('createThesis')).toEqual([])
   })
@@ -116,8 +116,9 @@ describe('the form of a new thesis', () => {
   })
 
   it('says beside each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('createThesis', {
+    const { fields, problems } = wrongFieldsOf('createThesis', {
       thesisTitle: TITLE,
+      titleEn: 'Τίτλος στα αγγλικά',
       thesisDescr: 'Περιγραφή',
       tags: 'Λέξεις-κλειδιά',
       thesisAssignType: 'Τρόπος ανάθεσης',
@@ -131,7 +132,7 @@ describe('the form of a new thesis', () => {
     api.refuse('createThesis', 'validation', { fields })
     await fill({ [TITLE]: 'Θέμα' })
     await press(SAVE)
-    for (const [label, sentence] of Object.entries(troubles)) {
+    for (const [label, sentence] of Object.entries(problems)) {
       const { parentElement } = await screen.findByText(sentence)
       expect(parentElement?.textContent).toContain(label)
     }

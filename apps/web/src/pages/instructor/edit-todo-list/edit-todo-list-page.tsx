@@ -15,6 +15,7 @@ import { paths } from '../../../shared/paths.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { loadConversation } from '../../signed-in/thesis/conversation-about.tsx'
 import type { Route } from './+types/edit-todo-list-page.ts'
 
 /** Most lists that are opened may be changed. */
@@ -28,7 +29,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     queryClient.ensureQueryData({ ...todoListQueries.detail(listId), revalidateIfStale: true }),
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
-  if (list.thesis !== null) await queryClient.ensureQueryData(thesisQueries.detail(list.thesis.id))
+  if (list.thesis !== null)
+    await Promise.all([queryClient.ensureQueryData(thesisQueries.detail(list.thesis.id)), loadConversation()])
   return { listId }
 }
 
@@ -55,7 +57,7 @@ function WhereItBelongs({ list: { thesis, leftBehind } }: { list: TodoList }) {
   if (of === null) return m.todo_list_kind_template()
   return (
     <>
-      <span>{m.todo_lists_thesis()}:</span>{' '}
+      <span>{m.field_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(of.id)}>
         {of.title}
       </Link>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import { fullName, toPerson } from '../../../entities/person/person.ts'
+import { fullName } from '../../../entities/person/person.ts'
 import { MarkSheetScreen } from '../../../features/examination/marking/mark-sheet-screen.tsx'
 import { markingQueries } from '../../../features/examination/marking/marking.queries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -25,10 +25,10 @@ export default function MarkSheetPage({ loaderData: { examinationId } }: Route.C
   return (
     <>
       <PageHeader
-        title={view.thesis.thesisTitle}
-        lead={view.student && m.marking_student({ name: fullName(toPerson(view.student)) })}
+        title={view.thesis.title}
+        lead={view.student && m.word_student_named({ name: fullName(view.student) })}
         above={
-          <Link component={RouterLink} to={paths.thesis(view.thesis.thesisID)}>
+          <Link component={RouterLink} to={paths.thesis(view.thesis.id)}>
             {m.marking_to_thesis()}
           </Link>
         }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { AcceptListedStep } from '../../../features/thesis/todo-list/work/accept-listed-step.tsx'
 import { overviewQueries } from '../../../features/view/overview/notification-count.queries.ts'
 import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/view/overview/overview.queries.ts'
-import { OverviewColumnCard } from '../../../features/view/overview/overview-column.tsx'
+import { OverviewCard } from '../../../features/view/overview/overview-card.tsx'
 import { overviewLead } from '../../../features/view/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
@@ -19,16 +20,18 @@ const OwnSeats = lazy(async () => ({
 
 export const meta = () => pageTitle(m.overview_title())
 
-/** Starts the requests and does not wait: each column is drawn when its answer arrives. */
-export function clientLoader() {
-  for (const column of OVERVIEW_COLUMNS) void queryClient.prefetchQuery(overviewListQueries.column(column))
+/** Waits for the examinations alone, which stand on top; each other list is drawn when its answer arrives. */
+export async function clientLoader() {
+  for (const list of [...OVERVIEW_COLUMNS, 'late'] as const)
+    void queryClient.prefetchQuery(overviewListQueries.list(list))
+  await queryClient.prefetchQuery(overviewListQueries.list('examinations'))
   return null
 }
 
 export default function OverviewPage() {
   const { data: counted } = useQuery(overviewQueries.notificationCount())
   const { firstPending, areAllEmpty, listed } = useQueries({
-    queries: OVERVIEW_COLUMNS.map(overviewListQueries.column),
+    queries: OVERVIEW_COLUMNS.map(overviewListQueries.list),
     combine: (columns) => ({
       firstPending: columns.findIndex(({ isPending }) => isPending),
       areAllEmpty: columns.every(({ data }) => data?.length === 0),
@@ -38,6 +41,9 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader title={m.overview_title()} lead={overviewLead(now(), listed ?? counted)} />
+      <Box sx={{ '& > *': { mb: 5 } }}>
+        <OverviewCard list="examinations" today={today()} />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -55,13 +61,14 @@ export default function OverviewPage() {
               key={column}
               sx={{ minWidth: 0, display: { xs: isHeldBack ? 'none' : 'block', lg: 'block' } }}
             >
-              <OverviewColumnCard column={column} today={today()} />
+              <OverviewCard list={column} today={today()} StepAction={AcceptListedStep} />
             </Box>
           )
         })}
       </Box>
       <AfterPaint place={null}>
-        <Box sx={{ mt: 5 }}>
+        <Box sx={{ mt: 5, display: 'grid', gap: 5 }}>
+          <OverviewCard list="late" today={today()} />
           <OwnSeats />
         </Box>
       </AfterPaint>

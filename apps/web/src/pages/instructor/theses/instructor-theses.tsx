@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ActOnTheses } from '../../../entities/thesis/thesis-fates.ts'
-import { OfferAgainButton } from '../../../features/thesis/thesis/acts/offer-again-button.tsx'
+import type { ActionOnTheses } from '../../../entities/thesis/thesis-outcome.mapper.ts'
+import { OfferAgainButton } from '../../../features/thesis/thesis/actions/offer-again-button.tsx'
 import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/thesis/browse/thesis-list-tabs.tsx'
 import { m } from '../../../paraglide/messages.js'
@@ -34,7 +34,7 @@ const CopyListToTheses = lazy(async () => ({
   default: (await import('../../../features/thesis/todo-list/list/copy-list-to-theses.tsx')).CopyListToTheses,
 }))
 
-const copyListToTheses = (act: ActOnTheses) => (
+const copyListToTheses = (act: ActionOnTheses) => (
   <Suspense>
     <CopyListToTheses {...act} />
   </Suspense>
@@ -68,7 +68,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
             />
           ) : (
             <Button component={Link} to={paths.instructor.editThesis(thesis.id)} size="small">
-              {m.thesis_list_edit_short()}
+              {m.word_edit()}
             </Button>
           )
         }

@@ -37,7 +37,7 @@ export default function StaffPage({ loaderData }: Route.ComponentProps) {
             <ListTools list="load" />
           </>
         }
-        acts={(member) => (
+        actions={(member) => (
           <SupervisionButton person={{ username: member.username, name: fullName(member) }} />
         )}
         below={

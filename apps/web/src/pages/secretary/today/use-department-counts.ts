@@ -18,7 +18,7 @@ import { paths } from '../../../shared/paths.ts'
 /** The days after today that belong to the week ahead. */
 const DAYS_AHEAD = 6
 
-const LATE: ThesisSearch = { ...WHOLE_LIST, filters: { ...NO_FILTERS, standing: 'late' }, order: 'late' }
+const LATE: ThesisSearch = { ...WHOLE_LIST, filters: { ...NO_FILTERS, status: 'late' }, order: 'late' }
 
 export interface DepartmentCount {
   label: string

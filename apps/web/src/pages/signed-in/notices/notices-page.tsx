@@ -1,4 +1,4 @@
-import { isTold } from '@diatrivi/domain/people/account/role'
+import { isNotified } from '@diatrivi/domain/people/account/role'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { NoticeBrowser } from '../../../features/thesis/notice/list/notice-browser.tsx'
@@ -18,14 +18,14 @@ export const meta = () => pageTitle(m.notice_title())
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const role = session.get().facts?.role
-  if (role === undefined || !isTold(role)) return
+  if (role === undefined || !isNotified(role)) return
   void queryClient.prefetchQuery(noticeQueries.page(readNoticeSearch(new URL(request.url).searchParams)))
 }
 
 export default function NoticesPage() {
   const role = useSession().facts?.role
   if (role === undefined) return null
-  const getsNotices = isTold(role)
+  const getsNotices = isNotified(role)
   return (
     <>
       <PageHeader
@@ -42,7 +42,7 @@ export default function NoticesPage() {
       {getsNotices ? (
         <NoticeBrowser />
       ) : (
-        <EmptyState text={m.notice_none_for_administrators()} drawing="letter" />
+        <EmptyState text={m.notice_none_for_administrators()} drawing="envelope" />
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { leadTo } from '../../../shared/ui/lead-to.ts'
 import { ON_CARD } from './next-step.ts'
 import { useNextStep } from './use-next-step.ts'
 
-/** The main act of the reader on a thesis under a rule book: the way to the panel or the page where it is done. */
+/** The main action of the reader on a thesis under a rule book: the way to the panel or the page where it is done. */
 export function NextStepButton({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const step = useNextStep(thesis, viewer)
   if (step === null || step === ON_CARD) return null

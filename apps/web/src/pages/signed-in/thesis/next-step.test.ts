@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Result, toProcess } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { INSTRUCTOR } from '../../../testing/people.ts'
@@ -6,14 +7,15 @@ import { PLANNED, type Process, wireProcess } from '../../../testing/wire-proces
 import { nextStep, ON_CARD, PROCESS_PLACES } from './next-step.ts'
 
 const thesis = aThesis({ state: 'inProgress', phase: 'inWork' })
-const step = (process: Process) => nextStep({ thesis, process, papers: undefined }, INSTRUCTOR)
+const step = (process: Process) =>
+  nextStep({ thesis, process: toProcess(process), papers: undefined }, INSTRUCTOR)
 
 function withCommittee(values: Partial<NonNullable<Process['committee']>>): Process {
   const process = wireProcess()
   return { ...process, committee: process.committee && { ...process.committee, ...values } }
 }
 
-describe('the main act on a thesis under a rule book', () => {
+describe('the main action on a thesis under a rule book', () => {
   it('stands on the card of the examination where the reader may do something about that', () => {
     expect(step(wireProcess({ current: PLANNED, phase: 'examPlanned', may: { hold: true } }))).toBe(ON_CARD)
     expect(step(wireProcess({ may: { plan: true } }))).toBe(ON_CARD)
@@ -45,16 +47,16 @@ describe('the main act on a thesis under a rule book', () => {
 })
 
 describe('after the opening of the marks', () => {
-  const result = { examinationID: 5, mayAcceptCorrections: false } as NonNullable<Process['result']>
+  const result = { examinationId: 5, mayAcceptCorrections: false } as Result
   const minutes = {
     kind: 'minutes' as const,
     missing: null,
-    examination: { examinationID: 5, attempt: 1 },
+    examination: { id: 5, attempt: 1 },
     seats: null,
   }
 
   it('says to issue the minutes, to a reader who may', () => {
-    const process = { ...wireProcess({ phase: 'completing' }), result }
+    const process = { ...toProcess(wireProcess({ phase: 'completing' })), result }
     expect(nextStep({ thesis, process, papers: { kinds: [minutes], papers: [] } }, INSTRUCTOR)).toMatchObject(
       { label: m.paper_issue_minutes(), sentence: m.paper_issue_minutes_next() },
     )

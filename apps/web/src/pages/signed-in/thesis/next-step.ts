@@ -1,11 +1,11 @@
-import type { ThesisPapers } from '@diatrivi/contract/examination/paper/paper.schemas'
-import type { ProcessView } from '@diatrivi/contract/view/process/process.schemas'
-import { mainExaminationAct } from '../../../entities/process/examination-act.ts'
+import { mainExaminationAction } from '../../../entities/process/examination-action.ts'
+import type { Process } from '../../../entities/process/process.mapper.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { isMe, type Viewer } from '../../../entities/viewer/viewer.ts'
+import type { ThesisPapers } from '../../../features/examination/paper/paper.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
-import { stepToTake } from './main-act.ts'
+import { stepToTake } from './main-action.ts'
 
 /** The panels of a process that have links to them. */
 export const PROCESS_PLACES = {
@@ -14,10 +14,10 @@ export const PROCESS_PLACES = {
   papers: 'thesis-papers',
 } as const
 
-/** The main act stands on the card of the examination itself. */
+/** The main action stands on the card of the examination itself. */
 export const ON_CARD = 'onCard'
 
-/** The main act of the reader about committee, marks, papers or steps, and where it is done. */
+/** The main action of the reader about committee, marks, papers or steps, and where it is done. */
 export interface NextStep {
   label: string
   /** What it is for, where the label alone leaves that open. */
@@ -27,7 +27,7 @@ export interface NextStep {
 
 interface Known {
   thesis: Thesis
-  process: ProcessView
+  process: Process
   papers: ThesisPapers | undefined
 }
 
@@ -39,13 +39,13 @@ export function nextStep(known: Known, viewer: Viewer): NextStep | typeof ON_CAR
     return inPanel(m.committee_answer_invitation(), 'committee')
   const sheet = sheetToSeal(process)
   if (sheet !== null) return { label: m.marking_open_sheet(), to: { page: sheet } }
-  if (examination && mainExaminationAct(examination) !== null) return ON_CARD
+  if (examination && mainExaminationAction(examination) !== null) return ON_CARD
   if (committee && committee.vacant > 0) {
     if (committee.mayManage) return inPanel(m.committee_propose({ count: committee.vacant }), 'committee')
     if (committee.mayProposeOwn) return inPanel(m.committee_own_propose(), 'committee')
   }
   if (result?.mayAcceptCorrections === true) return inPanel(m.marking_accept(), 'marks')
-  if (result !== null && lacksMinutes(papers, result.examinationID))
+  if (result !== null && lacksMinutes(papers, result.examinationId))
     return { ...inPanel(m.paper_issue_minutes(), 'papers'), sentence: m.paper_issue_minutes_next() }
   const step = stepToTake(thesis, viewer)
   return step && { label: step.label, to: { targetId: step.targetId } }
@@ -56,11 +56,11 @@ function inPanel(label: string, place: keyof typeof PROCESS_PLACES): NextStep {
 }
 
 /** The page where the reader gives or confirms a mark that is waited for. */
-function sheetToSeal({ marking }: ProcessView): string | null {
+function sheetToSeal({ marking }: Process): string | null {
   const sheet = marking?.mySheet
   if (!marking?.isHeld || !sheet) return null
   const isOwed = sheet.sealedAt === null || (marking.isReconsidered && sheet.confirmedAt === null)
-  return isOwed ? paths.instructor.markSheet(marking.examinationID) : null
+  return isOwed ? paths.instructor.markSheet(marking.examinationId) : null
 }
 
 /** Whether the reader may issue the minutes of an examination, and none are in force. */
@@ -68,7 +68,7 @@ function lacksMinutes(papers: ThesisPapers | undefined, examinationId: number): 
   if (papers === undefined) return false
   const isIssuable = papers.kinds.some(
     ({ kind, missing, examination }) =>
-      kind === 'minutes' && missing === null && examination?.examinationID === examinationId,
+      kind === 'minutes' && missing === null && examination?.id === examinationId,
   )
   return isIssuable && !papers.papers.some(({ kind, state }) => kind === 'minutes' && state === 'valid')
 }

@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
 import { ProcessPanel } from '../../../features/examination/examination/process-panel.tsx'
+import { MarkingPanel } from '../../../features/examination/marking/marking-panel.tsx'
 import { PapersPanel } from '../../../features/examination/paper/papers-panel.tsx'
 import { PROCESS_PLACES } from './next-step.ts'
 import { NextStepButton } from './next-step-button.tsx'
-
-/** Comes by itself: marks are given at the end of a thesis only. */
-const MarkingPanel = lazy(async () => ({
-  default: (await import('../../../features/examination/marking/marking-panel.tsx')).MarkingPanel,
-}))
 
 interface ProcessProps {
   thesis: Thesis
@@ -35,9 +30,7 @@ export function ProcessSide({ thesis, viewer }: ProcessProps) {
   return (
     <>
       <Box id={PROCESS_PLACES.marks} tabIndex={-1} sx={PLACE}>
-        <Suspense>
-          <MarkingPanel thesisId={thesisId} />
-        </Suspense>
+        <MarkingPanel thesisId={thesisId} />
       </Box>
       <Box id={PROCESS_PLACES.committee} tabIndex={-1} sx={PLACE}>
         <CommitteePanel thesisId={thesisId} viewer={viewer} />

@@ -3,7 +3,7 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { interestQueries } from '../../../features/thesis/interest/interest.queries.ts'
 import { BottomAction } from '../../../shared/ui/bottom-action.tsx'
-import { mainAct, stepToTake } from './main-act.ts'
+import { mainAction, stepToTake } from './main-action.ts'
 import { useNextStep } from './use-next-step.ts'
 
 interface ThesisBottomActionProps {
@@ -11,13 +11,13 @@ interface ThesisBottomActionProps {
   viewer: Viewer
 }
 
-/** The link to the main act of the reader on the page of a thesis. */
+/** The link to the main action of the reader on the page of a thesis. */
 export function ThesisBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
   const mayAsk = viewer.role === 'student' && thesis.student === null
   const { data: current } = useQuery({ ...interestQueries.current(), enabled: mayAsk })
   // What is next in the process of a department stands at the edge by itself.
   const isTaken = useNextStep(thesis, viewer) !== null
-  const act = isTaken ? null : mainAct(thesis, viewer, current)
+  const act = isTaken ? null : mainAction(thesis, viewer, current)
   return act && <BottomAction key={act.targetId} {...act} />
 }
 

@@ -9,9 +9,12 @@ import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { InterestedStudents } from '../../../features/thesis/interest/instructor/interested-students.tsx'
 import { InterestAction } from '../../../features/thesis/interest/student/interest-action.tsx'
-import { OfferAgain } from '../../../features/thesis/thesis/acts/offer-again.tsx'
-import { ReleaseButton, ThesisOwnerPanel } from '../../../features/thesis/thesis/acts/thesis-owner-panel.tsx'
-import { VisibilityToggle } from '../../../features/thesis/thesis/acts/visibility-toggle.tsx'
+import { OfferAgain } from '../../../features/thesis/thesis/actions/offer-again.tsx'
+import {
+  ReleaseButton,
+  ThesisOwnerPanel,
+} from '../../../features/thesis/thesis/actions/thesis-owner-panel.tsx'
+import { VisibilityToggle } from '../../../features/thesis/thesis/actions/visibility-toggle.tsx'
 import { ThesisArticle } from '../../../features/thesis/thesis/article/thesis-article.tsx'
 import { ThesisFactsList } from '../../../features/thesis/thesis/article/thesis-facts.tsx'
 import { FinalTextLink } from '../../../features/thesis/thesis/final-text/final-text-link.tsx'
@@ -28,7 +31,7 @@ import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { conversationAbout } from './conversation-about.tsx'
 import { HistoryBelow } from './history-below.tsx'
 import { hasCourse } from './load-thesis.ts'
-import { PLACES } from './main-act.ts'
+import { PLACES } from './main-action.ts'
 
 /** Drawn after the first paint, once the page is measured. */
 const ThesisBottomAction = lazy(async () => ({
@@ -46,6 +49,10 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
+  // It leads to a step, and so comes with the steps.
+  const bottomAction = takesPart(viewer.role) && (
+    <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
+  )
   return (
     <Box sx={LAYOUT}>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
@@ -72,6 +79,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
         <Box sx={{ gridArea: 'steps', minWidth: 0 }}>
           <AfterPaint>
             <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+            {bottomAction}
           </AfterPaint>
         </Box>
       )}
@@ -80,12 +88,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <HistoryBelow thesisId={thesis.id} />
         </Box>
       )}
-      {takesPart(viewer.role) && (
-        // It leads to what is drawn in turn.
-        <AfterPaint place={null}>
-          <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
-        </AfterPaint>
-      )}
+      {!isInside && <AfterPaint place={null}>{bottomAction}</AfterPaint>}
     </Box>
   )
 }
@@ -138,7 +141,7 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
 /** Clear of the bar at the top. */
 const LED_TO = { scrollMarginTop: '84px', outline: 'none' } as const
 
-/** On phones the possible acts come before the steps, which are long. */
+/** On phones the possible actions come before the steps, which are long. */
 const LAYOUT = {
   display: 'grid',
   columnGap: 8,

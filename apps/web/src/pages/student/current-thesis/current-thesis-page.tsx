@@ -11,6 +11,7 @@ import HistoryOutlined from '../../../shared/icons/history-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import { loadConversation } from '../../signed-in/thesis/conversation-about.tsx'
 import { loadProcess } from '../../signed-in/thesis/load-thesis.ts'
 import { MyThesis } from './my-thesis.tsx'
 
@@ -26,8 +27,11 @@ export async function clientLoader() {
     queryClient.ensureQueryData({ ...interestQueries.current(), revalidateIfStale: true }),
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
-  if (thesis !== null && thesis.phase !== null)
-    await loadProcess(thesis.id, () => import('./own-process.tsx'))
+  if (thesis === null) return null
+  await Promise.all([
+    loadConversation(),
+    thesis.phase !== null && loadProcess(thesis.id, () => import('./own-process.tsx')),
+  ])
   return null
 }
 

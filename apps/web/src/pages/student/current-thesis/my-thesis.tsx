@@ -1,23 +1,24 @@
-import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
-import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
-import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
-import { VisibilityToggle } from '../../../features/thesis/thesis/acts/visibility-toggle.tsx'
+import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
+import type { Viewer } from '../../../entities/viewer/viewer.ts'
+import { VisibilityToggle } from '../../../features/thesis/thesis/actions/visibility-toggle.tsx'
 import { ThesisStateChip } from '../../../features/thesis/thesis/chips/thesis-state-chip.tsx'
-import { FinalText } from '../../../features/thesis/thesis/final-text/final-text.tsx'
-import { FinalTextForm } from '../../../features/thesis/thesis/final-text/final-text-form.tsx'
 import { StepsPanel } from '../../../features/thesis/todo-list/work/steps-panel.tsx'
 import { m } from '../../../paraglide/messages.js'
+import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
 import { MoreLess } from '../../../shared/ui/more-less.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
+import { nextDue } from './next-due.ts'
+import { NextDueLine } from './next-due-line.tsx'
+import { mayHandInText, OwnFinalText } from './own-final-text.tsx'
 
 /** Never part of the first paint: it stands there once the page was measured. */
 const StepBottomAction = lazy(async () => ({
@@ -28,15 +29,16 @@ const StepBottomAction = lazy(async () => ({
 const OwnCourse = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCourse }))
 const OwnCommittee = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCommittee }))
 
-/** The student's own thesis: what it is, where it stands, its final text, who sees it, its steps, who examines it. */
+/** The student's own thesis: what it is, what is next, where it stands, its steps, who examines it, its text and readers. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
-  const mayHandIn = canThesis.submitFinalText(toActor(viewer), toThesisFacts(thesis, viewer), {
-    hasDeclaredInterest: true,
-  }).allowed
+  const due = nextDue(thesis, today(), mayHandInText(thesis, viewer))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
       <ThesisSummary thesis={thesis} />
+      {due && <NextDueLine due={due} />}
       {thesis.phase !== null && <OwnCourse thesisId={thesis.id} title={thesis.title} />}
+      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+      {thesis.phase !== null && <OwnCommittee thesisId={thesis.id} viewer={viewer} />}
       <Box
         sx={{
           display: 'grid',
@@ -45,19 +47,11 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        {mayHandIn ? (
-          <Section title={m.thesis_final_text()}>
-            <FinalTextForm thesis={thesis} />
-          </Section>
-        ) : (
-          <FinalText thesis={thesis} />
-        )}
+        <OwnFinalText thesis={thesis} viewer={viewer} />
         <Section title={m.thesis_visibility()}>
           <VisibilityToggle thesis={thesis} />
         </Section>
       </Box>
-      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
-      {thesis.phase !== null && <OwnCommittee thesisId={thesis.id} viewer={viewer} />}
       <Suspense>
         <StepBottomAction thesis={thesis} viewer={viewer} />
       </Suspense>
@@ -84,7 +78,7 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
           </Link>
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          {m.thesis_supervisor()}:{' '}
+          {m.word_supervisor()}:{' '}
           <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
             {fullName(thesis.instructor)}
           </Link>

@@ -15,7 +15,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
+import { conversationAbout, loadConversation } from '../../signed-in/thesis/conversation-about.tsx'
 import { HistoryBelow } from '../../signed-in/thesis/history-below.tsx'
 import type { Route } from './+types/past-thesis-page.ts'
 
@@ -27,6 +27,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     queryClient.ensureQueryData(pastThesisQueries.list()),
     queryClient.ensureQueryData(todoListQueries.leftBehind()),
     queryClient.ensureQueryData(viewerQueries.profile()),
+    loadConversation(),
   ])
   // An ended assignment does not change, so that the page needs no newer answer.
   const thesis = findReleased(theses, assignmentId)
@@ -43,7 +44,7 @@ export default function PastThesisPage({ loaderData: { thesis } }: Route.Compone
     <>
       <PageHeader
         title={thesis.title}
-        lead={m.past_supervisor({ name: fullName(thesis.instructor) })}
+        lead={m.word_supervisor_named({ name: fullName(thesis.instructor) })}
         above={
           <Link component={RouterLink} to={paths.student.pastTheses()}>
             {m.past_title()}

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { TOOLBAR_ROOM } from '../editor-strip.tsx'
+import { TOOLBAR_SPACE } from '../editor-strip.tsx'
 import { TOP_BAR_HEIGHT } from '../measures.ts'
 import { EDITOR_COMMANDS, type EditorCommand } from './editor-commands.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -33,7 +33,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       onKeyDown={move}
       onFocus={(event) => setCurrent(event.target.getAttribute('data-command') ?? 'bold')}
       sx={{
-        ...TOOLBAR_ROOM,
+        ...TOOLBAR_SPACE,
         borderRadius: '7px 7px 0 0',
         bgcolor: 'background.paper',
         // The toolbar stays in sight for long texts. On a phone the keyboard leaves no space for it.

@@ -1,4 +1,5 @@
 import type { Hundredths } from '../../../department/rulebook/marking-rules.ts'
+import { failureSentence } from '../../../thesis/thesis/failure.ts'
 import { markInWords } from '../../marking/mark-in-words.ts'
 import type { BlankMinutesFacts, Issue, MarkCorrectionFacts, MinutesFacts } from '../paper-facts.ts'
 import { longDate, longDay } from './long-date.ts'
@@ -72,7 +73,7 @@ function fieldsOf(facts: MinutesFacts | BlankMinutesFacts): PaperField[][] {
       ...(isRead
         ? []
         : [
-            { label: 'Ώρα λήξης', value: facts.kind === 'minutes' ? facts.endsAt : BLANK },
+            { label: 'Ώρα λήξης', value: (facts.kind === 'minutes' && facts.endsAt) || BLANK },
             { label: 'Δημόσια παρουσίαση', value: yesOrNo(isPublic) },
           ]),
     ],
@@ -144,9 +145,10 @@ export const VOTES = {
   majority: 'Η απόφαση λήφθηκε κατά πλειοψηφία.',
 }
 
-function resultOf({ exact, final, outcome, vote }: MinutesFacts): string {
+function resultOf({ exact, final, outcome, failure, vote }: MinutesFacts): string {
+  const why = failure === undefined ? '' : ` ${failureSentence(failure)[0]}`
   const how = vote === null ? '' : ` ${VOTES[vote]}`
-  return `Μέσος όρος ${meanInDigits(exact)} · Τελικός βαθμός ${markTwice(final)} · ${OUTCOMES[outcome]}${how}`
+  return `Μέσος όρος ${meanInDigits(exact)} · Τελικός βαθμός ${markTwice(final)} · ${OUTCOMES[outcome]}${why}${how}`
 }
 
 function correctionsOf({ outcome, correctionsDue }: MinutesFacts): string {

@@ -1,5 +1,6 @@
 import type { Hundredths } from '../../../department/rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../../../department/rulebook/programme.ts'
+import { shortHundredths } from '../../../shared/hundredths.ts'
 import type { SeatRole } from '../../committee/seat.ts'
 import type { Presence } from '../../examination/examination.ts'
 import { roundHalfUp } from '../../marking/fraction.ts'
@@ -77,7 +78,7 @@ export function firstCapital(text: string): string {
 
 /** «8,5» */
 export function markInDigits(mark: Hundredths): string {
-  return String(mark / 100).replace('.', ',')
+  return shortHundredths(mark)[0]
 }
 
 /** The exact mean of marks in hundredths, as papers print it: «8,33». */
@@ -123,14 +124,14 @@ function sizeWord(size: number, ending: string): string {
 const FEMININE = /^(Αίθουσα|Βιβλιοθήκη|Γραμματεία)(?=\s|$)/
 const NEUTER = /^(Αμφιθέατρο|Εργαστήριο|Γραφείο|Κτίριο|Κτήριο|Σπουδαστήριο)(?=\s|$)/
 
-/** Where an examination is: a room whose gender is not known keeps its name as it is. */
+/** Where an examination is: a place whose gender is not known keeps its name as it is. */
 export function placeWords({ place, link }: { place: string | null; link: string | null }): string {
   if (place === null) return link === null ? '' : 'με τηλεδιάσκεψη'
-  const room = roomWords(place)
-  return link === null ? room : `${room} και με τηλεδιάσκεψη`
+  const where = atPlace(place)
+  return link === null ? where : `${where} και με τηλεδιάσκεψη`
 }
 
-function roomWords(place: string): string {
+function atPlace(place: string): string {
   if (FEMININE.test(place)) return `στην ${place}`
   if (NEUTER.test(place)) return `στο ${place}`
   return `στον χώρο «${place}»`

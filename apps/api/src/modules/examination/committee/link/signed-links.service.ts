@@ -59,7 +59,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
       return link.seatId
     },
 
-    /** The seat that an act by a link is about. A link that acts once is used by it, unless the transaction is undone. */
+    /** The seat that an action by a link is about. A link that acts once is used by it, unless the transaction is undone. */
     async redeem(tx: Tx, code: string, purpose: LinkPurpose): Promise<number> {
       const link = found(await lockLink(tx, hashOf(code), purpose))
       const at = clock.now()

@@ -50,7 +50,7 @@ export function outsideMembers(api: TestApi) {
     return body.committee.seats
   }
 
-  /** With Zoe asked, and the code of the link in her letter. */
+  /** With Zoe asked, and the code of the link in her mail. */
   async function withZoeAsked() {
     const world = await aThesisUnderRules()
     await propose(world.asInstructor, world.thesis, ZOE)

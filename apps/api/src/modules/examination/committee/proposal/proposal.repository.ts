@@ -26,7 +26,7 @@ export async function insertProposal(
   return row.id
 }
 
-export async function answerProposal(
+export async function writeAnswer(
   tx: Tx,
   id: number,
   answer: Pick<ProposalValues, 'state' | 'reason'>,

@@ -33,14 +33,14 @@ export async function aThesisWithZoe(api: TestApi, person: { email?: string } = 
   return { ...people, thesis, zoe, seat, asSecretary, of: { params: { thesisId: thesis.id } } }
 }
 
-let rooms = 0
+let places = 0
 export const aPlan = (values: object = {}) => {
-  rooms += 1
+  places += 1
   return {
     date: '2026-06-24',
     time: '12:00',
     minutes: 40,
-    place: `Αίθουσα Ζ${rooms}`,
+    place: `Αίθουσα Ζ${places}`,
     isPublic: true,
     language: 'el',
     ...values,

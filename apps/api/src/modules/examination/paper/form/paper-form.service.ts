@@ -12,7 +12,7 @@ import type { Files, TransactionFiles } from '../../../../platform/storage/files
 import { findStoredFile } from '../../../../platform/storage/stored-file.repository.ts'
 import type { UploadedFile } from '../../../../platform/upload.ts'
 import { lockPapersOf } from '../paper.repository.ts'
-import { askerOf } from './filled-form.ts'
+import { askerOf } from './fill-own-form.ts'
 import { findForm, listForms, type PaperFormRow } from './paper-form.queries.ts'
 import { deleteForm, writeForm } from './paper-form.repository.ts'
 

@@ -263,9 +263,9 @@ describe('the link in the note to the old address', () => {
     const again = await api.as(account)
     await ask(wanted, again)
     expect(await confirm(await codeFor(wanted), 'right', again)).toBe(2)
-    const told = await mailbox.newestTo(old)
-    expect(told.subject).toBe('Η ηλεκτρονική διεύθυνση άλλαξε')
-    const second = /\/email\/cancel\?token=([\w-]+)/.exec(told.text)?.[1] ?? ''
+    const mail = await mailbox.newestTo(old)
+    expect(mail.subject).toBe('Η ηλεκτρονική διεύθυνση άλλαξε')
+    const second = /\/email\/cancel\?token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
     clock.advance({ days: 6, hours: 23 })
     expect(await cancel(second)).toBe(0)
     expect(await cancel(first)).toBe(1)

@@ -13,7 +13,7 @@ import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
 import { DAY, HOUR } from '../../../../platform/durations.ts'
 import { deleteChallengesOf } from './factor-challenge.repository.ts'
 import * as codes from './one-time-code.repository.ts'
-import { codeHashes, newCode, newToken } from './secrets.ts'
+import { codeHashes, newCode, newToken } from './secrets.model.ts'
 
 const TOKEN_LIFETIME = { passwordReset: 2 * HOUR, invitation: 7 * DAY }
 const TOKEN_PURPOSES = ['passwordReset', 'invitation'] as const

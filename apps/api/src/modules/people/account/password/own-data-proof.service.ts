@@ -9,8 +9,8 @@ import { found, Refusal } from '../../../../platform/refusal/refusal.ts'
 import type { SecurityLog } from '../../../../platform/security-log/security-log.ts'
 import { findAccount } from '../account.queries.ts'
 import { deleteCodes, findUnusedCodeByHash, insertCode } from '../one-time-code/one-time-code.repository.ts'
-import { codeHashes, newToken } from '../one-time-code/secrets.ts'
-import type { ProveOwn } from './own-proof.ts'
+import { codeHashes, newToken } from '../one-time-code/secrets.model.ts'
+import type { ProveOwn } from './own-proof.service.ts'
 
 const PURPOSE = 'ownData'
 const HOLDS_FOR = 5 * MINUTE

@@ -13,12 +13,13 @@ import type { SecurityLog } from '../../../../platform/security-log/security-log
 import type { AccountRow } from '../account.model.ts'
 import { addresseeOf, strangerAt } from '../account.model.ts'
 import { findAccount, lockAccount } from '../account.queries.ts'
+import { NEW_PASSWORD_FIELD } from '../account.refusals.ts'
 import * as accounts from '../account.repository.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import type { AccountSessions } from '../session/sessions.service.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'
-import type { NewPasswords } from './new-passwords.ts'
-import type { ProvePassword } from './own-password.ts'
+import type { NewPasswords } from './new-passwords.service.ts'
+import type { ProvePassword } from './own-password.service.ts'
 
 interface Dependencies {
   db: Db
@@ -82,7 +83,7 @@ export function passwordService(deps: Dependencies) {
       const id = await codes.ownerOfToken(db, token)
       const owner = id === null ? undefined : await findAccount(db, id)
       if (owner === undefined) return false
-      await newPasswords.enforce(newPassword, owner, 'newpass')
+      await newPasswords.enforce(newPassword, owner, NEW_PASSWORD_FIELD)
       const passwordHash = await passwords.hash(newPassword, { address, account: knownName(owner.id) })
       return db.transaction(async (tx) => {
         const ownerId = await codes.ownerOfToken(tx, token)
@@ -104,7 +105,7 @@ export function passwordService(deps: Dependencies) {
     ): Promise<boolean> {
       const { address } = caller
       const account = found(await accounts.findByLogin(db, actor.username))
-      await newPasswords.enforce(newPassword, account, 'newpass')
+      await newPasswords.enforce(newPassword, account, NEW_PASSWORD_FIELD)
       const attempt = await provePassword(account, oldPassword, actor, caller)
       if (attempt === null) return false
       const asker = { address, account: knownName(account.id) }

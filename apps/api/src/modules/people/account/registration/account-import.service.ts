@@ -11,7 +11,7 @@ import type { WebLinks } from '../../../../platform/mail/web-links.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import { deleteAllUnconfirmed, lockAllAddresses } from '../unconfirmed.repository.ts'
 import * as people from './account-import.repository.ts'
-import { invitationTo } from './invitation-to.ts'
+import { invitationTo } from './invitation.model.ts'
 
 export type { ImportedPerson, PersonChange, PersonFields } from './account-import.repository.ts'
 

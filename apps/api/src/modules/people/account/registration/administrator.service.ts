@@ -8,9 +8,9 @@ import type { WebLinks } from '../../../../platform/mail/web-links.ts'
 import { findAccount } from '../account.queries.ts'
 import { insertAccount } from '../account.repository.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
-import type { NewPasswords } from '../password/new-passwords.ts'
-import type { KnownBrowsers } from '../session/known-browsers.ts'
-import type { SessionOpening } from '../session/session-opening.ts'
+import type { NewPasswords } from '../password/new-passwords.service.ts'
+import type { KnownBrowsers } from '../session/known-browsers.service.ts'
+import type { NewSessions } from '../session/new-sessions.service.ts'
 import type { SignInOutcome } from '../sign-in/sign-in.service.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'
 
@@ -30,7 +30,7 @@ interface Dependencies {
   links: WebLinks
   unconfirmed: UnconfirmedAccounts
   browsers: KnownBrowsers
-  opening: SessionOpening
+  opening: NewSessions
   newPasswords: NewPasswords
 }
 

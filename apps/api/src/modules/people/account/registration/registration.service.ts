@@ -17,7 +17,7 @@ import { REGISTRATION_REFUSALS, unknownDepartment } from '../account.refusals.ts
 import * as accounts from '../account.repository.ts'
 import { isKeptForAnother } from '../email-change.repository.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
-import type { NewPasswords } from '../password/new-passwords.ts'
+import type { NewPasswords } from '../password/new-passwords.service.ts'
 import type { AccountSessions } from '../session/sessions.service.ts'
 import { lockAddress, lockUnconfirmed } from '../unconfirmed.repository.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'

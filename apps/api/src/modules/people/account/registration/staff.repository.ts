@@ -6,15 +6,16 @@ import { department } from '../../../institution/institution/tables.ts'
 import type { AccountRow } from '../account.model.ts'
 import { account } from '../tables.ts'
 
-/** The people whom administrators register. */
+/** The people of a department whom administrators register. */
 export type StaffRole = 'instructor' | 'secretary'
+export type InvitedRole = StaffRole | 'administrator'
 
 export type StaffFields = Pick<
   AccountRow,
   'username' | 'firstName' | 'surname' | 'email' | 'departmentId' | 'rank'
 >
 
-const are = (role: StaffRole) => and(eq(account.role, role), isNull(account.closedAt))
+const are = (role: InvitedRole) => and(eq(account.role, role), isNull(account.closedAt))
 
 const staffColumns = {
   id: account.id,
@@ -30,6 +31,20 @@ const staffColumns = {
   departmentName: department.name,
 }
 
+/** Who has an account of this role, by surname, in the order of the Greek alphabet. */
+export async function listAdministrators(db: Reader, { limit, offset }: PageWindow) {
+  const { departmentId: _id, departmentName: _name, ...columns } = staffColumns
+  return db
+    .select(columns)
+    .from(account)
+    .where(are('administrator'))
+    .orderBy(greekOrder(account.surname), greekOrder(account.firstName), asc(account.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type AdministratorRow = Awaited<ReturnType<typeof listAdministrators>>[number]
+
 /** By surname, in the order of the Greek alphabet. */
 export async function listStaff(db: Reader, role: StaffRole, { limit, offset }: PageWindow) {
   return db
@@ -44,11 +59,11 @@ export async function listStaff(db: Reader, role: StaffRole, { limit, offset }: 
 
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 
-export async function countStaff(db: Reader, role: StaffRole): Promise<number> {
+export async function countStaff(db: Reader, role: InvitedRole): Promise<number> {
   return db.$count(account, are(role))
 }
 
-export async function insertStaff(tx: Tx, role: StaffRole, fields: StaffFields, at: Date): Promise<number> {
+export async function insertStaff(tx: Tx, role: InvitedRole, fields: StaffFields, at: Date): Promise<number> {
   const [row] = await tx
     .insert(account)
     .values({ ...fields, role, isNewcomer: true, createdAt: at, updatedAt: at })

@@ -27,6 +27,44 @@ interface Dependencies {
   unconfirmed: UnconfirmedAccounts
 }
 
+/** Administrators, of whom each may invite another. */
+export function administratorInviting({
+  db,
+  clock,
+  invitations,
+  unconfirmed,
+}: Pick<Dependencies, 'db' | 'clock' | 'invitations' | 'unconfirmed'>) {
+  return {
+    list: (window: PageWindow | null): Promise<Page<staff.AdministratorRow[]>> =>
+      readCapped(
+        window,
+        (rows) => staff.listAdministrators(db, rows),
+        () => staff.countStaff(db, 'administrator'),
+      ),
+
+    create: (fields: StaffFields): Promise<number> =>
+      registerStaff({ db, clock, invitations, unconfirmed }, 'administrator', fields),
+  }
+}
+
+export type AdministratorInviting = ReturnType<typeof administratorInviting>
+
+/** The person gets a mail with a link to choose the first password. */
+function registerStaff(
+  { db, clock, invitations, unconfirmed }: Pick<Dependencies, 'db' | 'clock' | 'invitations' | 'unconfirmed'>,
+  role: staff.InvitedRole,
+  fields: StaffFields,
+): Promise<number> {
+  return refusing(STAFF_REFUSALS, () =>
+    db.transaction(async (tx) => {
+      await unconfirmed.giveWay(tx, fields)
+      const id = await staff.insertStaff(tx, role, fields, clock.now())
+      await invitations.invite(tx, id, role)
+      return id
+    }),
+  )
+}
+
 /** Instructors, or secretaries, as the administrator registers them. */
 export function staffService(role: StaffRole, dependencies: Dependencies) {
   const { db, clock, links, sessions, invitations, addressChanges, unconfirmed } = dependencies
@@ -48,16 +86,7 @@ export function staffService(role: StaffRole, dependencies: Dependencies) {
         () => staff.countStaff(db, role),
       ),
 
-    /** The person gets a mail with a link to choose the first password. */
-    create: (fields: StaffFields): Promise<number> =>
-      refusing(STAFF_REFUSALS, () =>
-        db.transaction(async (tx) => {
-          await unconfirmed.giveWay(tx, fields)
-          const id = await staff.insertStaff(tx, role, fields, clock.now())
-          await invitations.invite(tx, id, role)
-          return id
-        }),
-      ),
+    create: (fields: StaffFields): Promise<number> => registerStaff(dependencies, role, fields),
 
     edit: (username: string, fields: StaffFields, ifMatch: number | null): Promise<void> =>
       refusing(STAFF_REFUSALS, () =>

@@ -11,13 +11,13 @@ import type { SecurityLog } from '../../../../platform/security-log/security-log
 import { type AccountRow, addresseeOf } from '../account.model.ts'
 import { lockAccount } from '../account.queries.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
-import type { FactorChallenges } from './factor-challenges.ts'
-import type { OwnerProof, ProveOwner } from './owner-proof.ts'
-import type { Passkeys } from './passkeys.ts'
+import type { FactorChallenges } from './factor-challenges.service.ts'
+import type { OwnerProof, ProveOwner } from './owner-proof.service.ts'
+import type { Passkeys } from './passkeys.protocol.ts'
 import * as factors from './second-factor.repository.ts'
-import type { SecondFactorConsequences } from './second-factor-consequences.ts'
-import type { SecondFactorProofs } from './second-factor-proofs.ts'
-import type { SecondFactorUndo } from './second-factor-undo.ts'
+import type { SecondFactorConsequences } from './second-factor-consequences.service.ts'
+import type { SecondFactorProofs } from './second-factor-proofs.service.ts'
+import type { SecondFactorUndo } from './second-factor-undo.service.ts'
 
 interface Dependencies {
   db: Db
@@ -102,7 +102,7 @@ export function secondFactorRemoval(deps: Dependencies) {
     async takeOff(tx: Tx, account: AccountRow): Promise<boolean> {
       if ((await proofs.findWays(tx, account.id)) === null) return false
       await consequences.takeOff(tx, account.id)
-      await consequences.tellOfAdministrator(tx, account)
+      await consequences.notifyOfAdministrator(tx, account)
       return true
     },
   }

@@ -15,12 +15,12 @@ import type { SecurityLog } from '../../../../platform/security-log/security-log
 import { type AccountRow, addresseeOf } from '../account.model.ts'
 import { lockAccount } from '../account.queries.ts'
 import type { ChallengeRow } from '../one-time-code/factor-challenge.repository.ts'
-import type { KnownBrowsers } from '../session/known-browsers.ts'
-import type { SessionOpening } from '../session/session-opening.ts'
-import type { FactorChallenges, SignedInBy } from './factor-challenges.ts'
-import type { Assertion, Passkeys } from './passkeys.ts'
+import type { KnownBrowsers } from '../session/known-browsers.service.ts'
+import type { NewSessions } from '../session/new-sessions.service.ts'
+import type { FactorChallenges, SignedInBy } from './factor-challenges.service.ts'
+import type { Assertion, Passkeys } from './passkeys.protocol.ts'
 import { listPasskeys } from './second-factor.repository.ts'
-import type { GivenProof, SecondFactorProofs } from './second-factor-proofs.ts'
+import type { GivenProof, SecondFactorProofs } from './second-factor-proofs.service.ts'
 
 export type SecondSignInOutcome =
   | { kind: 'challengeOver' }
@@ -35,7 +35,7 @@ interface Dependencies {
   proofs: SecondFactorProofs
   passkeys: Passkeys
   browsers: KnownBrowsers
-  opening: SessionOpening
+  opening: NewSessions
   signInThrottle: SignInThrottle
   secondFactorThrottle: SignInThrottle
   securityLog: SecurityLog
@@ -58,8 +58,8 @@ export function secondFactorSignIn(deps: Dependencies) {
   }
 
   /** The caller who has used a challenge up knows the password. */
-  async function tellOwner(tx: Tx, owner: AccountRow): Promise<void> {
-    if (!(await secondFactorThrottle.mayTellOwner(tx, secondFactorName(owner.id)))) return
+  async function notifyOwner(tx: Tx, owner: AccountRow): Promise<void> {
+    if (!(await secondFactorThrottle.mayNotifyOwner(tx, secondFactorName(owner.id)))) return
     const mail = secondFactorGuessingMail(addresseeOf(owner), { url: links.forgotPassword() })
     await enqueueMail(tx, mail, clock.now())
     await securityLog.record(tx, { kind: 'second_factor_guessing_reported', accountId: owner.id })
@@ -77,7 +77,7 @@ export function secondFactorSignIn(deps: Dependencies) {
       if (account === undefined || challenge === undefined) return 'challengeOver'
       opening.refuseDisabled(account, caller)
       if (!(await proofs.isRight(tx, account.id, proof, challenge))) {
-        if (await challenges.failed(tx, challenge)) await tellOwner(tx, account)
+        if (await challenges.failed(tx, challenge)) await notifyOwner(tx, account)
         return 'wrongProof'
       }
       await challenges.met(tx, challenge)

@@ -1,24 +1,24 @@
 import { sealedSecretsOf } from '../../../../platform/auth/sealed-secrets.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
-import type { ProvePassword } from '../password/own-password.ts'
-import type { KnownBrowsers } from '../session/known-browsers.ts'
-import type { SessionOpening } from '../session/session-opening.ts'
+import type { ProvePassword } from '../password/own-password.service.ts'
+import type { KnownBrowsers } from '../session/known-browsers.service.ts'
+import type { NewSessions } from '../session/new-sessions.service.ts'
 import type { AccountSessions } from '../session/sessions.service.ts'
-import { factorChallenges } from './factor-challenges.ts'
-import { ownerProof } from './owner-proof.ts'
-import { passkeys } from './passkeys.ts'
+import { factorChallenges } from './factor-challenges.service.ts'
+import { ownerProof } from './owner-proof.service.ts'
+import { passkeys } from './passkeys.protocol.ts'
 import { secondFactorService } from './second-factor.service.ts'
-import { secondFactorConsequences } from './second-factor-consequences.ts'
-import { secondFactorProofs } from './second-factor-proofs.ts'
+import { secondFactorConsequences } from './second-factor-consequences.service.ts'
+import { secondFactorProofs } from './second-factor-proofs.service.ts'
 import { secondFactorRemoval } from './second-factor-removal.service.ts'
 import { secondFactorSignIn } from './second-factor-sign-in.service.ts'
-import { secondFactorUndo } from './second-factor-undo.ts'
+import { secondFactorUndo } from './second-factor-undo.service.ts'
 
 interface Others {
   codes: OneTimeCodes
   browsers: KnownBrowsers
-  opening: SessionOpening
+  opening: NewSessions
   provePassword: ProvePassword
 }
 

@@ -7,13 +7,13 @@ import type { Config } from '../../../../platform/config/config.ts'
 import type { Db, Tx } from '../../../../platform/database/transaction.ts'
 import { found, Refusal } from '../../../../platform/refusal/refusal.ts'
 import { lockAccount } from '../account.queries.ts'
-import type { FactorChallenges } from './factor-challenges.ts'
-import type { OwnerProof, ProveOwner } from './owner-proof.ts'
-import type { Attestation, Passkeys } from './passkeys.ts'
+import type { FactorChallenges } from './factor-challenges.service.ts'
+import type { OwnerProof, ProveOwner } from './owner-proof.service.ts'
+import type { Attestation, Passkeys } from './passkeys.protocol.ts'
 import * as factors from './second-factor.repository.ts'
-import type { SecondFactorConsequences } from './second-factor-consequences.ts'
-import { type SecondFactorProofs, sealOwner } from './second-factor-proofs.ts'
-import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+import type { SecondFactorConsequences } from './second-factor-consequences.service.ts'
+import { type SecondFactorProofs, sealOwner } from './second-factor-proofs.service.ts'
+import { newTotpSecret, stepOfCode, totpUri } from './totp.protocol.ts'
 
 interface Dependencies {
   db: Db
@@ -31,7 +31,7 @@ interface Dependencies {
 export function secondFactorService(deps: Dependencies) {
   const { db, clock, config, sealed, passkeys, challenges, proofs, proven, consequences } = deps
 
-  async function enforceRoom(tx: Tx, accountId: number): Promise<factors.PasskeyRow[]> {
+  async function enforceCapacity(tx: Tx, accountId: number): Promise<factors.PasskeyRow[]> {
     const known = await factors.listPasskeys(tx, accountId)
     if (known.length >= PASSKEYS_MAX) throw new Refusal('too_many_passkeys')
     return known
@@ -75,7 +75,7 @@ export function secondFactorService(deps: Dependencies) {
 
     beginPasskey: (actor: SessionActor, proof: OwnerProof, caller: Caller) =>
       proven(actor, proof, caller, async (tx, account) => {
-        const options = await passkeys.creationOptions(account, await enforceRoom(tx, account.id))
+        const options = await passkeys.creationOptions(account, await enforceCapacity(tx, account.id))
         await challenges.begin(tx, actor, 'passkey', { webauthnChallenge: options.challenge })
         return options
       }),
@@ -90,7 +90,7 @@ export function secondFactorService(deps: Dependencies) {
         const account = found(await lockAccount(tx, actor.accountId))
         const asked = (await challenges.find(tx, actor, 'passkey'))?.webauthnChallenge ?? null
         if (asked === null) return null
-        await enforceRoom(tx, account.id)
+        await enforceCapacity(tx, account.id)
         const made = await passkeys.readNew(response, asked)
         if (made === null) return null
         const first = await isFirst(tx, account.id)

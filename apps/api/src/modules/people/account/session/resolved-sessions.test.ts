@@ -5,7 +5,7 @@ import {
   type Resolution,
   type ResolvedSession,
   resolvedSessions,
-} from './resolved-sessions.ts'
+} from './resolved-sessions.service.ts'
 
 const clock = testClock('2026-03-10T09:00:00Z')
 

@@ -114,7 +114,7 @@ export function countLiveSessions(db: Reader, moment: Moment): Promise<number> {
 }
 
 /** Returns which of the named sessions are still valid, in one query. */
-export async function selectStandingSessions(
+export async function selectCurrentSessions(
   db: Reader,
   ids: readonly string[],
   moment: Moment,

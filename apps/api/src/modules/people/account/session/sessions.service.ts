@@ -7,7 +7,7 @@ import { afterTransaction, type Db, type Tx } from '../../../../platform/databas
 import { DAY, MINUTE } from '../../../../platform/durations.ts'
 import { publishSessionChanges, type Whose } from '../../../../platform/events/account-changes.ts'
 import type { ProviderSession, ProviderSessionName } from '../provider-session.model.ts'
-import { type Resolution, resolvedSessions } from './resolved-sessions.ts'
+import { type Resolution, resolvedSessions } from './resolved-sessions.service.ts'
 import {
   countLiveSessions,
   deleteSessionsThatEnded,
@@ -21,8 +21,8 @@ import {
   revokeSessionsOfProvider,
   type SessionKind,
   type SessionRow,
+  selectCurrentSessions,
   selectLiveSessions,
-  selectStandingSessions,
   sessionFinder,
   updateLastSeen,
 } from './session.repository.ts'
@@ -133,8 +133,7 @@ export function accountSessions({ config, db, clock, ...secrets }: Dependencies)
     listLive: (accountId) => live({ accountId }),
     countLive: () => countLiveSessions(db, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
     findLive: async (id) => (await live({ id }))[0],
-    standing: (ids) =>
-      selectStandingSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
+    current: (ids) => selectCurrentSessions(db, ids, { now: clock.now(), idleSince: after(-IDLE_LIFETIME) }),
 
     changed,
     end: (sessionId, record) =>

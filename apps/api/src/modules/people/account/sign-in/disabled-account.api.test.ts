@@ -32,7 +32,7 @@ describe('a disabled account', () => {
     expect((await client.call('getStudentProfile')).error).toMatchObject({ code: 'session_expired' })
     expect((await client.call('authenticate', { body: {} })).body).toMatchObject({ isJWTValid: false })
     const { id } = await given.aSession({ owner: student })
-    expect([...(await sessions.standing([id]))]).toEqual([])
+    expect([...(await sessions.current([id]))]).toEqual([])
   })
 
   it('is not activated by a code', async () => {

@@ -20,7 +20,7 @@ interface Dependencies {
 export function guessingReport({ db, clock, links, signInThrottle, securityLog }: Dependencies) {
   return (owner: AccountRow): Promise<void> =>
     db.transaction(async (tx) => {
-      if (!(await signInThrottle.mayTellOwner(tx, knownName(owner.id)))) return
+      if (!(await signInThrottle.mayNotifyOwner(tx, knownName(owner.id)))) return
       await enqueueMail(tx, guessingMail(addresseeOf(owner), { url: links.forgotPassword() }), clock.now())
       await securityLog.record(tx, { kind: 'guessing_reported', accountId: owner.id })
     })

@@ -12,11 +12,11 @@ import { isKeptForAnother } from '../email-change.repository.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import type { ProviderSession } from '../provider-session.model.ts'
 import type { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.service.ts'
-import type { SessionOpening } from '../session/session-opening.ts'
+import type { NewSessions } from '../session/new-sessions.service.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'
 import type { GuessingReport } from './guessing-report.service.ts'
 import type { SignInOutcome } from './sign-in.service.ts'
-import { firstFree } from './username-choice.ts'
+import { firstFree } from './username-choice.model.ts'
 
 export interface NewStudent {
   email: string
@@ -31,7 +31,7 @@ interface Dependencies {
   passwords: PasswordHashing
   signInThrottle: SignInThrottle
   securityLog: SecurityLog
-  opening: SessionOpening
+  opening: NewSessions
   codes: OneTimeCodes
   secondFactor: SecondFactorSignIn
   unconfirmed: UnconfirmedAccounts
@@ -59,13 +59,6 @@ export function providerEntry(deps: Dependencies) {
       return { kind: 'signedIn', account, token, browserToken: null, mustSetUp }
     },
 
-    /**
-     * Whether the account was made for the person, who has not opened it yet. An administrator opens it by the invitation
-     * alone: no provider lets one in for the first time.
-     */
-    isUnopened: ({ passwordHash, isActive, unconfirmedSince, role }: AccountRow): boolean =>
-      passwordHash === null && !isActive && unconfirmedSince === null && role !== 'administrator',
-
     /** Activates such an account, whose invitation is of no use afterwards. */
     async openInvited(tx: Tx, account: AccountRow): Promise<AccountRow> {
       await updateAccount(tx, account.id, { isActive: true }, clock.now())
@@ -79,7 +72,7 @@ export function providerEntry(deps: Dependencies) {
       const attempt = await signInThrottle.begin(name, address, null)
       if (await passwords.verify(password, account.passwordHash, { address, account: name })) return attempt
       securityLog.count({ kind: 'sign_in_failed', accountId: account.id, address })
-      if (attempt.isWorthTelling) await reportGuessing(account)
+      if (attempt.isWorthNotice) await reportGuessing(account)
       return null
     },
 

@@ -20,8 +20,8 @@ import type { AccountRow } from '../account.model.ts'
 import { lockAccount } from '../account.queries.ts'
 import { findByLogin } from '../account.repository.ts'
 import type { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.service.ts'
-import type { KnownBrowsers } from '../session/known-browsers.ts'
-import type { SessionOpening } from '../session/session-opening.ts'
+import type { KnownBrowsers } from '../session/known-browsers.service.ts'
+import type { NewSessions } from '../session/new-sessions.service.ts'
 import type { AccountSessions } from '../session/sessions.service.ts'
 import type { GuessingReport } from './guessing-report.service.ts'
 
@@ -47,7 +47,7 @@ interface Dependencies {
   browsers: KnownBrowsers
   reportGuessing: GuessingReport
   securityLog: SecurityLog
-  opening: SessionOpening
+  opening: NewSessions
   secondFactor: SecondFactorSignIn
 }
 
@@ -107,7 +107,7 @@ export function signInService(deps: Dependencies) {
       const outcome = isRight ? await openSession(account, attempt, browser, caller) : null
       if (outcome === null) {
         securityLog.count({ kind: 'sign_in_failed', accountId: account.id, address })
-        if (attempt.isWorthTelling) await reportGuessing(account)
+        if (attempt.isWorthNotice) await reportGuessing(account)
         return { kind: 'wrongPassword' }
       }
       if (outcome.kind === 'secondFactor') return outcome

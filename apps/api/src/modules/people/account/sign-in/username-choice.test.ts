@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstFree, usernameOf } from './username-choice.ts'
+import { firstFree, usernameOf } from './username-choice.model.ts'
 
 it.each([
   ['it21001@hua.gr', 'it21001'],

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/transaction.ts'
 import type { WebLinks } from '../../../../platform/mail/web-links.ts'
-import { ProviderRefused } from '../provider.ts'
+import { ProviderRefused } from '../provider.model.ts'
 import { findAwaited, keepAnswer } from '../provider-sign-in.repository.ts'
-import { newTicket, ticketHash } from '../ticket.ts'
-import type { SamlProvider } from './saml-provider.ts'
+import { newTicket, ticketHash } from '../ticket.model.ts'
+import type { SamlProvider } from './saml-provider.protocol.ts'
 
 interface Dependencies {
   db: Db

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, RECIPIENT_ROLES } from '@diatrivi/domain/thesis/notice/no
 import { describe, expect, it } from 'vitest'
 import { webLinks } from '../../../../platform/mail/web-links.ts'
 import type { DigestNotice } from '../digest.repository.ts'
-import { digestMail } from './digest-mail.ts'
+import { digestMail } from '../mails/digest.mail.ts'
 
 const links = webLinks('https://theses.example.org')
 const maria = (language: 'el' | 'en') => ({

@@ -6,7 +6,7 @@ import {
 } from '@diatrivi/domain/thesis/notice/notice'
 import { describe, expect, it } from 'vitest'
 import { webLinks } from '../../../../platform/mail/web-links.ts'
-import { noticeMail } from './notice-mail.ts'
+import { noticeMail } from '../mails/notice.mail.ts'
 
 const links = webLinks('https://theses.example.org')
 
@@ -19,6 +19,7 @@ const FACTS: Required<NoticeFacts> = {
   reason: 'Λείπει\nη <b>βιβλιογραφία</b>',
   message: 'Σας <b>ευχαριστώ</b> όλους.',
   mark: 9,
+  failure: { cause: 'passers', passers: 1, count: 2, at: 500 },
   paperNumber: '2026/118 <b>α</b>',
   rulebookId: 7,
   rulebookTitle: 'Κανονισμός εργασιών',
@@ -27,6 +28,7 @@ const FACTS: Required<NoticeFacts> = {
   daysLeft: 7,
   time: '12:00',
   place: 'Αίθουσα <b>Α1</b>',
+  warnings: ['committee_incomplete', 'outside_window', 'notice_too_short'],
   formerDay: '2026-03-05',
   formerTime: '10:00',
 }
@@ -162,4 +164,13 @@ describe('the mail of a notice', () => {
     expect(to('answer_waits', { person: 'Νίκος' }).text).toContain('Επιβλέπων/Επιβλέπουσα: Νίκος')
     expect(to('answer_waits', { person: 'Μαρία' }, 'instructor').text).toContain('Φοιτητής/Φοιτήτρια: Μαρία')
   })
+})
+
+it('the mail of a failed examination says why, and no mark of a member', () => {
+  const facts: NoticeFacts = { failure: { cause: 'passers', passers: 1, count: 2, at: 500 } }
+  const { text } = mailOf({ kind: 'result_opened', role: 'student', language: 'el' }, facts)
+  expect(text).toContain('Η εργασία δεν εγκρίνεται. Μόνο ένα μέλος έδωσε 5 και πάνω· απαιτούνται 2.')
+  expect(mailOf({ kind: 'result_opened', role: 'student', language: 'el' }, {}).text).not.toContain(
+    'δεν εγκρίνεται',
+  )
 })

@@ -28,7 +28,7 @@ interface Dependencies {
   notices: ListNotices
 }
 
-/** A step on its way from the student to the instructor, and back: docs/regulation.md#step-acts. */
+/** A step on its way from the student to the instructor, and back: docs/regulation.md#step-actions. */
 export function stepService({ db, files, clock, comments, history, notices }: Dependencies) {
   return {
     /** The file, the step, the history event and the notice are written together or not at all. */
@@ -113,7 +113,7 @@ const EVENT_OF = {
 } as const satisfies Partial<Record<keyof typeof canStep, EventKind>>
 type Move = keyof typeof EVENT_OF
 
-/** The step, locked, when this person may do this act. */
+/** The step, locked, when this person may do this action. */
 async function enforced(tx: Tx, move: Move, actor: Actor, id: number): Promise<LockedStep> {
   const step = await lockStep(tx, id)
   enforce(canStep[move](actor, step.list.facts, step.list.steps, step.index))

@@ -1,17 +1,12 @@
 import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import { fullName } from '../../../../platform/text/full-name.ts'
-import type {
-  DepartmentCommittees,
-  ListedCommittee,
-} from '../../../examination/committee/department-committees.service.ts'
-import { day, type ExportedList, person, type Say, text } from '../exported-list.ts'
+import type { CommitteeService, ListedCommittee } from '../../../examination/committee/committee.service.ts'
+import { day, type ExportedList, person, type Say, text } from '../exported-list.model.ts'
 
-export function committeesList(
-  committees: DepartmentCommittees,
-): ExportedList<'committees', ListedCommittee> {
+export function committeesList(committees: CommitteeService): ExportedList<'committees', ListedCommittee> {
   return {
     read: (actor, { search, state }) =>
-      committees.list(actor, { search: search ?? '', state: state ?? null }, { isWhole: true }),
+      committees.listInDepartment(actor, { search: search ?? '', state: state ?? null }, { isWhole: true }),
     studentOf: () => null,
     cells: {
       title: ({ thesis }) => text(thesis.title),

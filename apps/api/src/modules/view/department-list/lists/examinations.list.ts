@@ -3,7 +3,7 @@ import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { ListedExamination } from '../../../examination/examination/examination.queries.ts'
 import type { ExaminationService } from '../../../examination/examination/examination.service.ts'
-import { day, type ExportedList, number, person, text } from '../exported-list.ts'
+import { day, type ExportedList, number, person, text } from '../exported-list.model.ts'
 
 /** The examinations of one month, as its page shows them. */
 export function examinationsList(

@@ -1,6 +1,7 @@
+import { listedRankOf } from '@diatrivi/domain/department/staff/listed-rank'
 import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import type { Reader } from '../../../../platform/database/transaction.ts'
-import { type ExportedList, number, text } from '../exported-list.ts'
+import { type ExportedList, number, text } from '../exported-list.model.ts'
 import { type LoadedInstructor, listLoads } from '../load.queries.ts'
 
 export function loadList(db: Reader): ExportedList<'load', LoadedInstructor> {
@@ -10,7 +11,10 @@ export function loadList(db: Reader): ExportedList<'load', LoadedInstructor> {
     cells: {
       surname: ({ surname }) => text(surname),
       firstName: ({ firstName }) => text(firstName),
-      rank: ({ rank }, say) => text(rank && say(LIST_WORDS.rank[rank])),
+      rank: (instructor, say) => {
+        const rank = listedRankOf(instructor)
+        return text(rank && say(LIST_WORDS.rank[rank]))
+      },
       email: ({ email }) => text(email),
       supervises: ({ supervises }) => number(supervises),
       sits: ({ sits }) => number(sits),

@@ -1,6 +1,6 @@
 import type { StudentRow } from '../../../department/student-record/student-record.queries.ts'
 import type { StudentRecords } from '../../../department/student-record/student-record.service.ts'
-import { day, type ExportedList, number, text } from '../exported-list.ts'
+import { day, type ExportedList, number, text } from '../exported-list.model.ts'
 
 export function studentsList(students: StudentRecords): ExportedList<'students', StudentRow> {
   return {

@@ -1,16 +1,16 @@
-import { THESIS_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
+import { DEPARTMENT_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
 import { toPlain } from '@diatrivi/contract/wire-names'
 import { readMark } from '@diatrivi/domain/thesis/thesis/mark'
 import { thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import type { ThesisReading } from '../../thesis-view/thesis-reading.service.ts'
 import type { SeenThesis } from '../../thesis-view/thesis-view.model.ts'
-import { day, type ExportedList, number, person, text } from '../exported-list.ts'
+import { day, type ExportedList, number, person, text } from '../exported-list.model.ts'
 
 export function thesesList(theses: ThesisReading): ExportedList<'theses', SeenThesis> {
   return {
     async read(actor, { sort, columns: _columns, ...filter }, window) {
-      const query = { filter: toPlain(THESIS_FILTER_NAMES, filter), order: sort ?? 'newest', window }
+      const query = { filter: toPlain(DEPARTMENT_FILTER_NAMES, filter), order: sort ?? 'newest', window }
       return (await theses.list(actor, 'ofDepartment', query)).items
     },
     studentOf: ({ thesis }) => thesis.studentId,
@@ -19,9 +19,11 @@ export function thesesList(theses: ThesisReading): ExportedList<'theses', SeenTh
       supervisor: ({ thesis }) => person(thesis.instructor),
       student: ({ thesis }) => person(thesis.student),
       state: ({ thesis }, say) => text(say(LIST_WORDS.thesisState[thesisState(thesis)])),
+      phase: ({ phase }, say) => text(phase && say(LIST_WORDS.phase[phase])),
       mark: ({ thesis, showsMark, exactMark }) => number(showsMark ? readMark(thesis.mark, exactMark) : null),
       intendedEnd: ({ thesis }) => day(thesis.intendedEnd),
       endDate: ({ thesis }) => day(thesis.endDate),
+      titleEnglish: ({ thesis }) => text(thesis.titleEnglish ?? ''),
       startDate: ({ thesis }) => day(thesis.startDate),
       deadline: ({ thesis }) => day(thesis.interestDeadline),
       assignmentType: ({ thesis }, say) => text(say(LIST_WORDS.assignmentType[thesis.assignmentType])),

@@ -5,12 +5,12 @@ import { DepartmentBody } from '@diatrivi/contract/work/administration/administr
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/work/import/import-columns'
 import type { FileRecord } from '@diatrivi/domain/work/import/read-records'
-import type { Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-fates'
+import type { Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-outcomes'
 import { readPlaces } from '../../../institution/institution/institution.queries.ts'
 import type { DepartmentFields, PlaceImport } from '../../../institution/institution/place-import.service.ts'
-import { faultsOf, fieldsOf, shownIn, wireBody } from './judging.ts'
-import type { Kind } from './kind.ts'
-import { type PlaceNames, placeNames } from './place-names.ts'
+import { faultsOf, fieldsOf, shownIn, spelledAsKnown, wireBody } from './judging.model.ts'
+import type { Kind } from './kind.model.ts'
+import { type PlaceNames, placeNames } from './place-names.model.ts'
 import { lockUnusedDepartments } from './unused.queries.ts'
 
 /** The column of the file in which each value stands; a department stays in its institution. */
@@ -43,8 +43,10 @@ export function departmentsKind(places: PlaceImport): Kind<DepartmentFields> {
         scope: String(values.institutionId),
         values,
       })) satisfies Known<DepartmentFields>[]
-      const judged = file.records.map((record) => {
-        const row = judge(record, names)
+      const nameOf = new Map(all.departments.map(({ name }) => [foldGreek(name), name]))
+      const judged = file.records.map(({ line, cells }) => {
+        const kept = nameOf.get(foldGreek(cells.departmentName ?? ''))
+        const row = judge({ line, cells: spelledAsKnown(cells, { departmentName: kept }) }, names)
         return { ...row, shown: shownIn(fields, row.shown) }
       })
       return { judged, known }

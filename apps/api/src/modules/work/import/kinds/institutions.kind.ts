@@ -9,11 +9,11 @@ import type { InstitutionType } from '@diatrivi/domain/institution/institution/i
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { IMPORT_COLUMNS } from '@diatrivi/domain/work/import/import-columns'
 import type { FileRecord } from '@diatrivi/domain/work/import/read-records'
-import type { Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-fates'
+import type { Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-outcomes'
 import { readPlaces } from '../../../institution/institution/institution.queries.ts'
 import type { InstitutionFields, PlaceImport } from '../../../institution/institution/place-import.service.ts'
-import { faultsOf, wireBody } from './judging.ts'
-import type { Kind } from './kind.ts'
+import { faultsOf, spelledAsKnown, wireBody } from './judging.model.ts'
+import type { Kind } from './kind.model.ts'
 import { lockUnusedInstitutions } from './unused.queries.ts'
 
 const SCOPE = 'all'
@@ -39,7 +39,12 @@ export function institutionsKind(places: PlaceImport): Kind<InstitutionFields> {
           values: { name, type, url, logo },
         }),
       )
-      return { judged: records.map(judge), known }
+      const nameOf = new Map(institutions.map(({ name }) => [foldGreek(name), name]))
+      const spelled = ({ cells, line }: FileRecord): FileRecord => ({
+        line,
+        cells: spelledAsKnown(cells, { institutionName: nameOf.get(foldGreek(cells.institutionName ?? '')) }),
+      })
+      return { judged: records.map((record) => judge(spelled(record))), known }
     },
 
     merge: (before, values, fields) => ({

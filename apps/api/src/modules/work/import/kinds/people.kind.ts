@@ -1,22 +1,34 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
+import { requiredOr } from '@diatrivi/contract/values'
 import { toPlain } from '@diatrivi/contract/wire-names'
-import { INSTRUCTOR_NAMES } from '@diatrivi/contract/work/administration/administration.names'
+import { SECRETARY_NAMES } from '@diatrivi/contract/work/administration/administration.names'
 import { InstructorBody } from '@diatrivi/contract/work/administration/administration.schemas'
-import type { Rank } from '@diatrivi/domain/people/account/role'
+import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
+import {
+  LISTED_RANKS,
+  type ListedRank,
+  listedRankOf,
+  type RankAndCategory,
+  withListedRank,
+} from '@diatrivi/domain/department/staff/listed-rank'
 import { IMPORT_COLUMNS, OFFICE_COLUMNS } from '@diatrivi/domain/work/import/import-columns'
 import type { FileRecord, Records } from '@diatrivi/domain/work/import/read-records'
-import type { Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-fates'
+import type { Doubt, Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-outcomes'
+import { z } from 'zod'
+import { readCategories } from '../../../department/staff/staff.queries.ts'
+import type { StaffCategories } from '../../../department/staff/staff-category.service.ts'
 import { type Places, readPlaces } from '../../../institution/institution/institution.queries.ts'
 import { type HolderRow, readHolders } from '../../../people/account/account.queries.ts'
 import type {
   AccountImport,
   ImportedPerson,
 } from '../../../people/account/registration/account-import.service.ts'
-import { faultsOf, fieldsOf, shownIn, wireBody } from './judging.ts'
-import type { Kind } from './kind.ts'
-import { type PlaceNames, placeNames } from './place-names.ts'
+import { doubtsOfName, faultsOf, fieldsOf, shownIn, spelledAsKnown, wireBody } from './judging.model.ts'
+import type { Kind } from './kind.model.ts'
+import { type PlaceNames, placeNames } from './place-names.model.ts'
+import { spelt } from './spelt.model.ts'
 import { lockUnusedAccounts } from './unused.queries.ts'
-import { newUsernames } from './usernames.ts'
+import { newUsernames } from './usernames.model.ts'
 
 type Role = 'instructor' | 'student'
 type Department = Places['departments'][number]
@@ -27,22 +39,31 @@ interface Names extends Pick<PlaceNames, 'institutionName'> {
   findDepartment: PlaceNames['findDepartment']
 }
 
-const StudentBody = InstructorBody.omit({ rank: true })
+/** What a list says of a person; the account has the rank, the office of the department the category. */
+export interface PersonOfFile extends ImportedPerson {
+  category: StaffCategory | null
+}
+
+interface Services {
+  accounts: AccountImport
+  categories: StaffCategories
+}
+
+const StudentRow = InstructorBody.omit({ rank: true })
+/** The column of the rank may name a category of staff too. */
+const InstructorRow = StudentRow.extend({ rank: z.enum(LISTED_RANKS, { error: requiredOr('invalid') }) })
 
 /** The people of every department that a file names, as administrators bring them. */
-export const peopleKind = (role: Role, accounts: AccountImport): Kind<ImportedPerson> =>
-  kindOf(accounts, {
+export const peopleKind = (role: Role, services: Services): Kind<PersonOfFile> =>
+  kindOf(services, {
     role,
     departmentId: null,
     columns: role === 'instructor' ? IMPORT_COLUMNS.instructors : IMPORT_COLUMNS.students,
   })
 
 /** The instructors of one department: those of others are neither found nor moved here. */
-export const departmentInstructorsKind = (
-  departmentId: number,
-  accounts: AccountImport,
-): Kind<ImportedPerson> =>
-  kindOf(accounts, { role: 'instructor', departmentId, columns: OFFICE_COLUMNS.instructors })
+export const departmentInstructorsKind = (departmentId: number, services: Services): Kind<PersonOfFile> =>
+  kindOf(services, { role: 'instructor', departmentId, columns: OFFICE_COLUMNS.instructors })
 
 interface About {
   role: Role
@@ -51,9 +72,9 @@ interface About {
 }
 
 function kindOf(
-  accounts: AccountImport,
+  { accounts, categories }: Services,
   { columns, ...about }: About & Pick<Kind<unknown>, 'columns'>,
-): Kind<ImportedPerson> {
+): Kind<PersonOfFile> {
   return {
     columns,
     begin: (tx) => accounts.begin(tx),
@@ -61,7 +82,10 @@ function kindOf(
     async judge(db, file) {
       const names = namesOf(await readPlaces(db), about.departmentId)
       const holders = await readHolders(db)
-      const known = holders.map((holder) => knownOf(holder, about, names))
+      const categoryOf = await readCategories(db)
+      const known = holders.map((holder) =>
+        knownOf({ ...holder, category: categoryOf.get(holder.id) ?? null }, about, names),
+      )
       return { judged: judgeAll(file, holders, about.role, names), known }
     },
 
@@ -70,11 +94,29 @@ function kindOf(
       ...values,
       username: before.username,
       email: before.email,
-      rank: fields.has('rank') ? values.rank : before.rank,
+      ...rankOf(before, fields.has('rank') ? listedRankOf(values) : null),
     }),
 
-    create: (tx, values) => accounts.create(tx, values, about.role),
-    change: (tx, changes) => accounts.change(tx, changes),
+    async create(tx, values) {
+      const made = await accounts.create(
+        tx,
+        values.map(({ category: _category, ...person }) => person),
+        about.role,
+      )
+      const said = made.map(({ id }, index) => ({ accountId: id, category: values[index]?.category ?? null }))
+      await categories.write(tx, said)
+      return made
+    },
+
+    async change(tx, changes) {
+      const ids = new Set(await accounts.change(tx, changes))
+      const changed = changes.filter(({ id }) => ids.has(id))
+      await categories.write(
+        tx,
+        changed.map(({ id, fields: { category } }) => ({ accountId: id, category })),
+      )
+      return [...ids]
+    },
 
     async deleteUnused(tx, made) {
       const ids = new Set(await lockUnusedAccounts(tx, made))
@@ -84,6 +126,13 @@ function kindOf(
       return [...ids]
     },
   }
+}
+
+const NO_RANK = { rank: null, category: null }
+
+/** Where a list says no rank, it stays. */
+function rankOf({ rank, category }: RankAndCategory, listed: ListedRank | null) {
+  return listed === null ? { rank, category } : withListedRank({ rank, category }, listed)
 }
 
 function namesOf(places: Places, departmentId: number | null): Names {
@@ -103,7 +152,11 @@ function namesOf(places: Places, departmentId: number | null): Names {
   }
 }
 
-function knownOf(holder: HolderRow, { role, departmentId }: About, names: Names): Known<ImportedPerson> {
+function knownOf(
+  holder: HolderRow & Pick<PersonOfFile, 'category'>,
+  { role, departmentId }: About,
+  names: Names,
+): Known<PersonOfFile> {
   const { id, version, role: heldRole, disabledAt, ...values } = holder
   const isElsewhere = departmentId !== null && values.departmentId !== departmentId
   return {
@@ -124,28 +177,32 @@ function judgeAll(
   holders: readonly HolderRow[],
   role: Role,
   names: Names,
-): Judged<ImportedPerson, FieldErrorCode>[] {
-  const usernameOf = new Map(holders.map(({ email, username }) => [email.toLowerCase(), username]))
+): Judged<PersonOfFile, FieldErrorCode>[] {
+  const byEmail = new Map(holders.map((holder) => [holder.email.toLowerCase(), holder]))
+  const doubtsOfNamesake = namesakes(holders, role)
   const given = file.records.map(({ cells }) => cells.username ?? '')
   const nextUsername = newUsernames([...holders.map(({ username }) => username), ...given])
   // The username of a new person is shown where the file has no column for it, because it is written.
   const fields = fieldsOf(file).add('username')
 
-  function judge({ line, cells }: FileRecord): Judged<ImportedPerson, FieldErrorCode> {
+  function judge({ line, cells: given }: FileRecord): Judged<PersonOfFile, FieldErrorCode> {
+    const holder = byEmail.get((given.email ?? '').toLowerCase())
+    const cells = spelledAsKnown(given, { surname: holder?.surname, firstName: holder?.firstName })
     const { surname = '', firstName = '', email = '' } = cells
     const department = names.findDepartment(cells.departmentName ?? '', cells.institutionName ?? '')
     const present = 'place' in department ? department.place : null
-    const username = cells.username || usernameOf.get(email.toLowerCase()) || nextUsername(email)
+    const username = cells.username || holder?.username || nextUsername(email)
     // The id of a department that is not there is no fault of a column of its own.
     const body = { ...wireBody(cells), username, depID: present?.id ?? 1, rank: cells.rank || undefined }
-    const { data, error } = (role === 'instructor' ? InstructorBody : StudentBody).safeParse(body)
+    const { data, error } = (role === 'instructor' ? InstructorRow : StudentRow).safeParse(body)
     const faults = ['fault' in department ? [department.fault] : [], faultsOf(error)].flat()
     const label = `${surname} ${firstName}`.trim() || email
     const scope = present === null ? null : String(present.id)
     if (data === undefined || present === null) {
       return { line, label, shown: cells, keys: null, scope, faults, values: null }
     }
-    const values = { rank: null as Rank | null, ...toPlain(INSTRUCTOR_NAMES, data) }
+    const { rank: listed, ...person } = { rank: null as ListedRank | null, ...data }
+    const values = { ...toPlain(SECRETARY_NAMES, person), ...rankOf(NO_RANK, listed) }
     return {
       line,
       label,
@@ -153,6 +210,7 @@ function judgeAll(
       keys: keysOf(values),
       scope,
       faults,
+      doubts: [...doubtsOfName(cells), ...(holder === undefined ? doubtsOfNamesake(values, line) : [])],
       values,
     }
   }
@@ -160,12 +218,33 @@ function judgeAll(
   return file.records.map(judge)
 }
 
+/** People by one name and two addresses get two accounts, which no office wants for one person. */
+function namesakes(holders: readonly HolderRow[], role: Role) {
+  const nameOf = ({ surname, firstName }: Pick<PersonOfFile, 'surname' | 'firstName'>) =>
+    `${spelt(surname)} ${spelt(firstName)}`
+  const placed = ({ departmentId }: Pick<PersonOfFile, 'departmentId'>) => String(departmentId)
+  const here = new Map(
+    holders
+      .filter((holder) => holder.role === role && holder.disabledAt === null)
+      .map((holder) => [`${placed(holder)} ${nameOf(holder)}`, holder.email]),
+  )
+  const lines = new Map<string, number>()
+  return (person: PersonOfFile, line: number): Doubt[] => {
+    const name = `${placed(person)} ${nameOf(person)}`
+    const email = here.get(name)
+    const first = lines.get(name)
+    if (first === undefined) lines.set(name, line)
+    if (email !== undefined) return [{ field: 'email', code: 'namesake_known', text: email }]
+    return first === undefined ? [] : [{ field: 'email', code: 'namesake_in_file', limit: first }]
+  }
+}
+
 const keysOf = ({ email, username }: Pick<ImportedPerson, 'email' | 'username'>): [Key, Key] => [
   { field: 'email', value: email.toLowerCase() },
   { field: 'username', value: username.toLowerCase() },
 ]
 
-function shownOf(person: ImportedPerson, names: Names): Shown {
+function shownOf(person: PersonOfFile, names: Names): Shown {
   const department = names.department(person.departmentId)
   return {
     surname: person.surname,
@@ -174,6 +253,6 @@ function shownOf(person: ImportedPerson, names: Names): Shown {
     username: person.username,
     departmentName: department?.name ?? null,
     institutionName: department === undefined ? null : names.institutionName(department.institutionId),
-    rank: person.rank,
+    rank: listedRankOf(person),
   }
 }

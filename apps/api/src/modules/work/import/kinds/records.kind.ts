@@ -2,22 +2,29 @@ import { RecordBody } from '@diatrivi/contract/department/student-record/student
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { email, nameLine } from '@diatrivi/contract/values'
-import { type RecordFields, readAverage } from '@diatrivi/domain/department/student-record/student-record'
+import type { RecordFields } from '@diatrivi/domain/department/student-record/student-record'
 import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import { parseIsoDate } from '@diatrivi/domain/shared/dates'
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/work/import/import-columns'
 import { withoutZeros } from '@diatrivi/domain/work/import/number-changes'
+import {
+  type Figure,
+  isWrittenAsFigure,
+  readMean,
+  readSemester,
+  readWhole,
+} from '@diatrivi/domain/work/import/read-figure'
 import type { FileRecord, Records } from '@diatrivi/domain/work/import/read-records'
-import type { Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-fates'
+import type { Doubt, Fault, Judged, Key, Known, Shown } from '@diatrivi/domain/work/import/row-outcomes'
 import { z } from 'zod'
 import { listProgrammeNames } from '../../../department/rulebook/rulebook.queries.ts'
 import type { RecordImport, StudentOfFile } from '../../../department/student-record/record-import.service.ts'
 import type { KnownStudent } from '../../../department/student-record/student-record.queries.ts'
 import type { AccountImport } from '../../../people/account/registration/account-import.service.ts'
-import { faultsOf, fieldsOf, shownIn, wireBody } from './judging.ts'
-import type { Kind } from './kind.ts'
+import { doubtsOfName, faultsOf, fieldsOf, shownIn, spelledAsKnown, wireBody } from './judging.model.ts'
+import type { Kind } from './kind.model.ts'
 
 interface Services {
   accountImport: AccountImport
@@ -34,8 +41,14 @@ const PersonRow = z.object({
   uName: nameLine(NAME_MAX),
   uEmail: email(EMAIL_MAX),
 })
-const COUNTS = ['semester', 'coursesPassed', 'coursesOwed', 'ects'] as const
-const DIGITS = /^\d{1,9}$/
+const FIGURES = {
+  semester: readSemester,
+  coursesPassed: readWhole,
+  coursesOwed: readWhole,
+  ects: readWhole,
+  average: readMean,
+} as const satisfies Partial<Record<ImportField, (text: string) => Figure<number>>>
+type FigureField = keyof typeof FIGURES
 
 /**
  * The students of one department with their records. A row is known by the registry number, else by the address; who has
@@ -131,10 +144,21 @@ function judgeAll(
   function faultOfNumber(number: string, student: KnownStudent | undefined): Fault<FieldErrorCode>[] {
     if (number === '') return []
     if (parseIsoDate(number) !== null) return [{ field: 'registryNumber', code: 'number_as_day' }]
+    if (isWrittenAsFigure(number)) return [{ field: 'registryNumber', code: 'number_as_figure' }]
     const others = (byDigits.get(withoutZeros(commonNumber(number))) ?? []).filter(
       (other) => other !== student,
     )
     return others.length > 0 ? [{ field: 'registryNumber', code: 'zeros_differ' }] : []
+  }
+
+  const lineOfDigits = new Map<string, { line: number; number: string }>()
+  /** Numbers of a file that differ by their zeros alone: one of them may have lost some. */
+  function nearlyTwice(number: string, line: number): Doubt[] {
+    const digits = withoutZeros(commonNumber(number))
+    const other = lineOfDigits.get(digits)
+    if (other === undefined) lineOfDigits.set(digits, { line, number: commonNumber(number) })
+    if (other === undefined || other.number === commonNumber(number)) return []
+    return [{ field: 'registryNumber', code: 'nearly_twice_in_file', limit: other.line }]
   }
 
   return file.records.map(({ line, cells: given }) => {
@@ -150,7 +174,7 @@ function judgeAll(
       const { id: _id, version: _version, registryKey: _key, ...values } = student
       return {
         line,
-        label: `${student.surname} ${student.firstName}`,
+        label: nameInOrder(student),
         shown: shownIn(fields, shownOf(values, programmes)),
         keys: keysOf('', email, false),
         scope: 'with a record',
@@ -158,18 +182,41 @@ function judgeAll(
         values,
       }
     }
-    const { person, faults: wrongPerson } = personOf(cells, student)
+    const named = spelledAsKnown(cells, { surname: student?.surname, firstName: student?.firstName })
+    const { person, faults: wrongPerson } = personOf(named, student)
     const { record, faults: wrongRecord } = recordOf(cells, programmes)
     const wrongNumber = ofNumber === undefined ? faultOfNumber(registryNumber, student) : []
     const faults = [...wrongPerson, ...wrongRecord, ...wrongNumber]
     const label = `${person.surname} ${person.firstName}`.trim() || registryNumber
     const keys = keysOf(ofNumber?.registryKey ?? commonNumber(registryNumber), email, ofNumber !== undefined)
-    const common = { line, label, keys, scope: 'with a record', faults }
+    const doubts = [
+      ...doubtsOfName(cells),
+      ...doubtsOfAccount(named, student),
+      ...(ofNumber === undefined ? nearlyTwice(registryNumber, line) : []),
+    ]
+    const common = { line, label, keys, scope: 'with a record', faults, doubts }
     if (record === null || faults.length > 0) return { ...common, shown: cells, values: null }
     const values = { ...person, record: { ...record, asOf: today() } }
     return { ...common, shown: shownIn(fields, shownOf(values, programmes)), values }
   })
 }
+
+/** The name of an account stays; a file that has another one may be about another person. */
+function doubtsOfAccount(cells: Cells, student: KnownStudent | undefined): Doubt[] {
+  if (student === undefined || student.id < 0) return []
+  const { surname, firstName } = student
+  const differs = (given: string | undefined, kept: string) =>
+    given !== undefined && given !== '' && foldGreek(given) !== foldGreek(kept)
+  const field = differs(cells.surname, surname)
+    ? 'surname'
+    : differs(cells.firstName, firstName)
+      ? 'firstName'
+      : null
+  return field === null ? [] : [{ field, code: 'other_name', text: nameInOrder(student) }]
+}
+
+const nameInOrder = ({ surname, firstName }: Pick<KnownStudent, 'surname' | 'firstName'>) =>
+  `${surname} ${firstName}`
 
 /** People whose record is not written stand in our own lists too, by name and address alone. */
 const isWithoutRecord = (cells: Cells) =>
@@ -195,21 +242,43 @@ function recordOf(
   cells: Cells,
   programmes: Programmes,
 ): { record: RecordFields | null; faults: Fault<FieldErrorCode>[] } {
-  const counts = COUNTS.map((field) => [field, countOf(cells[field] ?? '')])
-  const body = { ...wireBody(cells), ...Object.fromEntries(counts) }
-  const { data, error } = RecordRow.safeParse(body)
+  const { values, faults: wrongFigures } = figuresOf(cells)
+  const { data, error } = RecordRow.safeParse({ ...wireBody(cells), ...values, average: null })
   const programme = programmeOf(cells.programmeName ?? '', programmes)
-  const faults = [...faultsOf(error), ...(programme === undefined ? [UNKNOWN_PROGRAMME] : [])]
+  const faults = [
+    ...faultsOf(error),
+    ...wrongFigures,
+    ...(programme === undefined ? [UNKNOWN_PROGRAMME] : []),
+  ]
   if (data === undefined || programme === undefined) return { record: null, faults }
-  const { average, ...fields } = data
-  const averageHundredths = average === null ? null : readAverage(average)
+  const { average: _average, ...fields } = data
+  const averageHundredths = values.average
   return { record: { ...fields, averageHundredths, programmeId: programme?.id ?? null }, faults }
 }
 
-const UNKNOWN_PROGRAMME: Fault<FieldErrorCode> = { field: 'programmeName', code: 'unknown_programme' }
+/** What is read of the figures of a row; one that is wrong counts as none beside its fault. */
+function figuresOf(cells: Cells): {
+  values: Record<FigureField, number | null>
+  faults: Fault<FieldErrorCode>[]
+} {
+  const faults: Fault<FieldErrorCode>[] = []
+  const read = (field: FigureField) => {
+    const figure = FIGURES[field](cells[field] ?? '')
+    if ('value' in figure) return figure.value
+    faults.push({ field, code: figure.error })
+    return null
+  }
+  const values = {
+    semester: read('semester'),
+    coursesPassed: read('coursesPassed'),
+    coursesOwed: read('coursesOwed'),
+    ects: read('ects'),
+    average: read('average'),
+  }
+  return { values, faults }
+}
 
-/** What is no whole number stays a text, which is a fault. */
-const countOf = (text: string) => (text === '' ? null : DIGITS.test(text) ? Number(text) : text)
+const UNKNOWN_PROGRAMME: Fault<FieldErrorCode> = { field: 'programmeName', code: 'unknown_programme' }
 
 /** Null for none, undefined for one that the department does not have. */
 function programmeOf(name: string, programmes: Programmes): Programmes[number] | null | undefined {

@@ -1,9 +1,9 @@
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
-import { THESIS_NAMES } from '@diatrivi/contract/thesis/thesis/thesis.names'
+import { THESIS_NAMES, type ThesisWireName } from '@diatrivi/contract/thesis/thesis/thesis.names'
 import { CreateThesisBody } from '@diatrivi/contract/thesis/thesis/thesis.schemas'
 import { toPlain } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/institution/keyword/keyword'
-import { foldGreek } from '@diatrivi/domain/shared/greek-text'
+import { type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
 import { linesOf } from '@diatrivi/domain/shared/lines'
 import { type ThesisFields, type ThesisState, thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import { endsBeforeStart } from '@diatrivi/domain/thesis/thesis/thesis-dates'
@@ -11,18 +11,17 @@ import { OFFICE_COLUMNS } from '@diatrivi/domain/work/import/import-columns'
 import { IMPORT_TOPICS_MAX } from '@diatrivi/domain/work/import/import-kind'
 import { readDay, readWords } from '@diatrivi/domain/work/import/read-cell'
 import type { FileRecord, Records } from '@diatrivi/domain/work/import/read-records'
-import type { Fault, Judged, Key, Known } from '@diatrivi/domain/work/import/row-fates'
+import type { Doubt, Fault, Judged, Key, Known } from '@diatrivi/domain/work/import/row-outcomes'
+import type { Clock } from '../../../../platform/clock.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { escapeHtml } from '../../../../platform/mail/html.ts'
 import { fullName } from '../../../../platform/text/full-name.ts'
-import {
-  type DepartmentInstructor,
-  listInstructorsOf,
-  lockInstructorsOf,
-} from '../../../people/account/account.queries.ts'
+import { listInstructorsOf, lockInstructorsOf } from '../../../people/account/account.queries.ts'
 import { listAllOf, type ThesisOfDepartment } from '../../../thesis/thesis/thesis.queries.ts'
-import { faultsOf, fieldsOf, shownIn } from './judging.ts'
-import type { Kind } from './kind.ts'
+import { faultsOf, fieldsOf, shownIn } from './judging.model.ts'
+import type { Kind } from './kind.model.ts'
+import { spelt } from './spelt.model.ts'
+import { type Supervisor, type Supervisors, supervisorsOf } from './supervisors.model.ts'
 import { lockUnusedTheses } from './unused.queries.ts'
 
 export interface TopicOfFile {
@@ -49,7 +48,10 @@ export interface TopicMaking {
  * The topics of one department, offered to students at once. One that is there is known by its instructor and its title
  * and stays as it is: what it says is the instructor's.
  */
-export function topicsKind(departmentId: number, topics: TopicMaking): Kind<TopicOfFile> {
+export function topicsKind(
+  departmentId: number,
+  { topics, clock }: { topics: TopicMaking; clock: Clock },
+): Kind<TopicOfFile> {
   return {
     columns: OFFICE_COLUMNS.topics,
     rowsMax: IMPORT_TOPICS_MAX,
@@ -59,7 +61,7 @@ export function topicsKind(departmentId: number, topics: TopicMaking): Kind<Topi
       const instructors = await listInstructorsOf(db, departmentId)
       const theses = await listAllOf(db, departmentId)
       const known = knownOf(theses)
-      return { judged: judgeAll(file, supervisorsOf(instructors, theses), known), known }
+      return { judged: judgeAll(file, supervisorsOf(instructors, theses), known, clock.today()), known }
     },
 
     merge: (before) => before,
@@ -116,34 +118,11 @@ function knownOf(theses: readonly ThesisOfDepartment[]): Known<TopicOfFile>[] {
   })
 }
 
-interface Supervisor extends DepartmentInstructor {
-  /** An instructor who has left is only known by the theses that there are. */
-  isHere: boolean
-}
-
-/** By all that a file may call them. */
-function supervisorsOf(
-  instructors: readonly DepartmentInstructor[],
-  theses: readonly ThesisOfDepartment[],
-): ReadonlyMap<string, readonly Supervisor[]> {
-  const here = new Set(instructors.map(({ id }) => id))
-  const all = new Map(
-    [...theses.map(({ instructor }) => instructor), ...instructors].map((person) => [person.id, person]),
-  )
-  const called = [...all.values()].flatMap((person) => {
-    const { id, username, email, firstName, surname } = person
-    const turned = fullName({ firstName: surname, surname: firstName })
-    const names = new Set([username, email, fullName(person), turned].map(spelt))
-    return [...names].map((name) => ({ name, person: { ...person, isHere: here.has(id) } }))
-  })
-  const byName = Map.groupBy(called, ({ name }) => name)
-  return new Map([...byName].map(([name, people]) => [name, people.map(({ person }) => person)]))
-}
-
 function judgeAll(
   file: Records,
-  supervisors: ReadonlyMap<string, readonly Supervisor[]>,
+  supervisors: Supervisors,
   known: readonly Known<TopicOfFile>[],
+  today: IsoDate,
 ): Judged<TopicOfFile, FieldErrorCode>[] {
   const byKey = new Map(known.map((topic) => [topic.keys[0].value, topic]))
   const timesNamed = new Map<Known<TopicOfFile>, number>()
@@ -161,7 +140,7 @@ function judgeAll(
 
   function judge({ line, cells }: FileRecord): Judged<TopicOfFile, FieldErrorCode> {
     const { topicTitle: label = '', instructor: name = '', thesisState: state = '' } = cells
-    const people = supervisors.get(spelt(name)) ?? []
+    const people = supervisors.called(name)
     const there = people.flatMap(({ id }) => byKey.get(keyOf(id, label, state).value) ?? [])
     const topic = there.find((one) => timesOf(one) < one.keys.length) ?? there[0]
     return topic === undefined ? judgeNew({ line, cells }, people) : sameAs(topic, line)
@@ -177,7 +156,7 @@ function judgeAll(
     const person = here.length === 1 ? here[0] : undefined
     const { topic, faults: wrongFields } = topicOf(cells)
     const faults = [
-      ...(person === undefined ? [wrongInstructor(name, here.length)] : []),
+      ...(person === undefined ? [wrongInstructor(name, here.length, supervisors)] : []),
       ...wrongFields,
       ...(isAssigned(state) ? [NOT_TO_OFFER] : []),
     ]
@@ -187,7 +166,13 @@ function judgeAll(
     }
     const key = keyOf(person.id, topic.fields.title, state)
     const shown = shownIn(fields, { ...cells, instructor: fullName(person) })
-    return { line, label, shown, keys: [key], scope, faults, values: { instructorId: person.id, ...topic } }
+    const { interestDeadline } = topic.fields
+    const doubts: Doubt[] =
+      interestDeadline !== null && isPast(interestDeadline, today)
+        ? [{ field: 'interestDeadline', code: 'deadline_over' }]
+        : []
+    const values = { instructorId: person.id, ...topic }
+    return { line, label, shown, keys: [key], scope, faults, doubts, values }
   }
 
   return file.records.map(judge)
@@ -198,9 +183,10 @@ const isAssigned = (state: string) =>
 
 const NOT_TO_OFFER: Fault<FieldErrorCode> = { field: 'thesisState', code: 'not_to_offer' }
 
-function wrongInstructor(name: string, namesakes: number): Fault<FieldErrorCode> {
+function wrongInstructor(name: string, namesakes: number, supervisors: Supervisors): Fault<FieldErrorCode> {
   const code = namesakes > 1 ? 'ambiguous_instructor' : 'unknown_instructor_here'
-  return { field: 'instructor', code: name === '' ? 'required' : code }
+  if (name === '') return { field: 'instructor', code: 'required' }
+  return { field: 'instructor', code: supervisors.areSeveral(name) ? 'two_instructors' : code }
 }
 
 /** As the form of a thesis would send it. */
@@ -211,6 +197,7 @@ function topicOf(cells: FileRecord['cells']): {
   const day = (text = '') => (text === '' ? null : (readDay(text) ?? text))
   const { data, error } = CreateThesisBody.safeParse({
     thesisTitle: cells.topicTitle ?? '',
+    titleEn: cells.titleEnglish ?? null,
     thesisDescr: linesOf(cells.description ?? '')
       .map((line) => `<p>${escapeHtml(line)}</p>`)
       .join(''),
@@ -221,7 +208,7 @@ function topicOf(cells: FileRecord['cells']): {
     thesisIntendedEnd: day(cells.intendedEnd),
     textLanguage: cells.textLanguage || undefined,
     tags: { keywords: readWords(cells.keywords ?? '').map((keyword) => ({ keyword, status: 'new' })) },
-  })
+  } satisfies Record<ThesisWireName | 'tags', unknown>)
   if (data === undefined) return { topic: null, faults: faultsOf(error) }
   const fields: ThesisFields = toPlain(THESIS_NAMES, data)
   const faults: Fault<FieldErrorCode>[] = endsBeforeStart(fields)
@@ -229,10 +216,6 @@ function topicOf(cells: FileRecord['cells']): {
     : []
   return { topic: { fields, tags: data.tags?.keywords ?? [] }, faults }
 }
-
-const BLANKS = /\s+/g
-
-const spelt = (text: string) => foldGreek(text).trim().replace(BLANKS, ' ')
 
 /** An ended thesis is another one than a topic of the same title. */
 const keyOf = (instructorId: number, title: string, state: string): Key => ({

@@ -8,7 +8,7 @@ import { account } from '../../../people/account/tables.ts'
 import { interest } from '../../../thesis/interest/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import { pastAssignment, todoList } from '../../../thesis/todo-list/tables.ts'
-import type { Written } from './kind.ts'
+import type { Written } from './kind.model.ts'
 
 /** Locks those of the records that are as an import wrote them and that are not used, and returns their ids. */
 async function lockUnused(

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { committeeProposal, committeeSeat } from '../../../examination/committee/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
-import { KEY, OWNER, part } from './part.ts'
-import { PROPOSAL_STATE_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.ts'
+import { KEY, OWNER, part } from './part.model.ts'
+import { PROPOSAL_STATE_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.model.ts'
 
 /** Seats in committees of theses of others. */
 export const ownSeats = part({

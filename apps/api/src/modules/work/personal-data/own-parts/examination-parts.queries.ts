@@ -7,8 +7,8 @@ import {
   examinationPresence,
 } from '../../../examination/examination/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
-import { KEY, OWNER, part, VERSION } from './part.ts'
-import { DATE_ANSWER_WORDS, EXAMINATION_STATE_WORDS, LANGUAGE_WORDS, PRESENCE_WORDS } from './words.ts'
+import { KEY, OWNER, part, VERSION } from './part.model.ts'
+import { DATE_ANSWER_WORDS, EXAMINATION_STATE_WORDS, LANGUAGE_WORDS, PRESENCE_WORDS } from './words.model.ts'
 
 /** A student's own. */
 export const ownExaminations = part({
@@ -28,6 +28,7 @@ export const ownExaminations = part({
         state: examination.state,
         announcedAt: examination.announcedAt,
         heldAt: examination.heldAt,
+        endedAt: examination.endedAt,
         cancelReason: examination.cancelReason,
         corrections: examination.corrections,
         correctionsDue: examination.correctionsDue,
@@ -48,6 +49,7 @@ export const ownExaminations = part({
     state: 'Κατάσταση',
     announcedAt: 'Ανακοίνωση',
     heldAt: 'Διεξαγωγή',
+    endedAt: 'Λήξη',
     cancelReason: 'Λόγος ματαίωσης',
     corrections: 'Διορθώσεις',
     correctionsDue: 'Διορθώσεις έως',

@@ -6,7 +6,7 @@ import { account } from '../../../people/account/tables.ts'
 import { event } from '../../../thesis/history/tables.ts'
 import { notice, noticeSetting } from '../../../thesis/notice/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
-import { KEY, OWNER, part } from './part.ts'
+import { KEY, OWNER, part } from './part.model.ts'
 import {
   DELIVERY_WORDS,
   EVENT_WORDS,
@@ -14,7 +14,7 @@ import {
   NOTICE_WORDS,
   ROLE_WORDS,
   SECURITY_WORDS,
-} from './words.ts'
+} from './words.model.ts'
 
 export const ownNotices = part({
   table: notice,

@@ -5,7 +5,7 @@ import { committeeSeat } from '../../../examination/committee/tables.ts'
 import { examination } from '../../../examination/examination/tables.ts'
 import { memberMark } from '../../../examination/marking/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
-import { KEY, OWNER, part, SECRET, VERSION } from './part.ts'
+import { KEY, OWNER, part, SECRET, VERSION } from './part.model.ts'
 
 /** What the person gave in committees; what others gave is theirs. */
 export const ownMarks = part({

@@ -7,8 +7,8 @@ import {
   todoItem,
   todoList,
 } from '../../../thesis/todo-list/tables.ts'
-import { KEY, OWNER, part, VERSION } from './part.ts'
-import { COMMENT_WORDS, DURATION_WORDS } from './words.ts'
+import { KEY, OWNER, part, VERSION } from './part.model.ts'
+import { COMMENT_WORDS, DURATION_WORDS } from './words.model.ts'
 
 /** The lists that a student works by or left behind, of the row of lists around. */
 function isListOfStudent(accountId: number): SQL {

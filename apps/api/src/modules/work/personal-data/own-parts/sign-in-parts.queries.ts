@@ -8,8 +8,8 @@ import {
   totp,
 } from '../../../people/account/tables.ts'
 import { identity } from '../../../people/single-sign-on/tables.ts'
-import { KEY, OWNER, part, SECRET } from './part.ts'
-import { SESSION_WORDS } from './words.ts'
+import { KEY, OWNER, part, SECRET } from './part.model.ts'
+import { SESSION_WORDS } from './words.model.ts'
 
 export const ownSessions = part({
   table: session,

@@ -11,8 +11,8 @@ import { account } from '../../../people/account/tables.ts'
 import { interest } from '../../../thesis/interest/tables.ts'
 import { thesis, thesisKeyword } from '../../../thesis/thesis/tables.ts'
 import { pastAssignment } from '../../../thesis/todo-list/tables.ts'
-import { KEY, OWNER, part, VERSION } from './part.ts'
-import { ASSIGNMENT_TYPE_WORDS, LANGUAGE_WORDS, PAPER_KIND_WORDS } from './words.ts'
+import { KEY, OWNER, part, VERSION } from './part.model.ts'
+import { ASSIGNMENT_TYPE_WORDS, LANGUAGE_WORDS, PAPER_KIND_WORDS } from './words.model.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
@@ -23,6 +23,7 @@ export const ownTheses = part({
       .select({
         thesisId: thesis.id,
         title: thesis.title,
+        titleEnglish: thesis.titleEnglish,
         asStudent: sql<boolean>`${thesis.studentId} is not distinct from ${accountId}`,
         firstName: account.firstName,
         surname: account.surname,
@@ -68,6 +69,7 @@ export const ownTheses = part({
   labels: {
     thesisId: 'Αριθμός',
     title: 'Τίτλος',
+    titleEnglish: 'Τίτλος στα αγγλικά',
     asStudent: 'Ως φοιτητής ή φοιτήτρια',
     instructor: 'Επιβλέπων',
     description: 'Περιγραφή',
@@ -100,6 +102,7 @@ export const ownTheses = part({
     programmeId: 'programme',
     groupKey: { because: 'it says which theses of others are linked with it' },
     titleTrigrams: { because: 'a search compares the title by it' },
+    titleEnglishTrigrams: { because: 'a search compares the title in English by it' },
     descriptionFolded: { because: 'a search compares the description by it' },
     finalFileId: 'finalFileName',
     imageId: { because: 'it is a picture of the department' },

@@ -203,7 +203,7 @@ describe('what is no table, whatever its name says, is refused with a way out:',
 })
 
 describe('a photo as phones keep it (HEIC)', () => {
-  it.each(['scan', 'image', 'cv'] as const)('is refused as %s, and the way out is told', async (kind) => {
+  it.each(['scan', 'image', 'cv'] as const)('is refused as %s, and the way out is said', async (kind) => {
     const path = join(folder, 'photo')
     writeFileSync(path, SAMPLES.heic)
     await expect(acceptedMediaType(path, 'page.heic', kind)).rejects.toMatchObject({

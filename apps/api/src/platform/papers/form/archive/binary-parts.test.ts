@@ -18,7 +18,7 @@ describe('a part whose bytes are of another kind than its name is refused', () =
   it.each([
     ['a script', '<script/>'],
     ['a page', '<foreignObject/>'],
-    ['an act', '<g onclick="a()"/>'],
+    ['an action', '<g onclick="a()"/>'],
     [
       'a picture from elsewhere',
       '<image xmlns:x="http://www.w3.org/1999/xlink" x:href="https://a.example/b"/>',

@@ -10,7 +10,7 @@ import { useRuleHint } from './rule-hint.tsx'
 
 /** Who may sit in a committee, in the order in which they are always named. */
 export function CategoriesField({ rule, label }: RuleFieldProps) {
-  const { field, trouble } = useField({ name: `rules.${rule.group}.${rule.key}` })
+  const { field, problem } = useField({ name: `rules.${rule.group}.${rule.key}` })
   const hint = useRuleHint(rule, field.value, { saysValue: false })
   const chosen: readonly StaffCategory[] = field.value
   const toggle = (category: StaffCategory) =>
@@ -18,7 +18,7 @@ export function CategoriesField({ rule, label }: RuleFieldProps) {
       STAFF_CATEGORIES.filter((one) => (one === category ? !chosen.includes(one) : chosen.includes(one))),
     )
   return (
-    <FieldGroup label={label} trouble={trouble} hint={hint}>
+    <FieldGroup label={label} problem={problem} hint={hint}>
       <FormGroup>
         {STAFF_CATEGORIES.map((category) => (
           <FormControlLabel

@@ -7,22 +7,22 @@ import { HintLines } from './hint-lines.tsx'
 
 interface FieldGroupProps {
   label: string
-  trouble: string | undefined
+  problem: string | undefined
   hint: readonly string[]
   children: ReactNode
 }
 
 /** Several fields that make one setting. */
-export function FieldGroup({ label, trouble, hint, children }: FieldGroupProps) {
+export function FieldGroup({ label, problem, hint, children }: FieldGroupProps) {
   const id = useId()
   return (
-    <FormControl component="fieldset" error={trouble !== undefined} aria-describedby={`${id}-below`}>
+    <FormControl component="fieldset" error={problem !== undefined} aria-describedby={`${id}-below`}>
       <FormLabel component="legend" sx={{ fontWeight: 600, mb: 2 }}>
         {label}
       </FormLabel>
       {children}
       <FormHelperText id={`${id}-below`} sx={{ mx: 0, mt: 2 }} component="div">
-        {trouble !== undefined && <Box>{trouble}</Box>}
+        {problem !== undefined && <Box>{problem}</Box>}
         <HintLines lines={hint} />
       </FormHelperText>
     </FormControl>

@@ -5,27 +5,27 @@ import {
 } from '@diatrivi/domain/department/rulebook/marking-rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { Fragment } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { useField } from '../../../../shared/forms/form-fields.tsx'
 import AddOutlined from '../../../../shared/icons/add-outlined.tsx'
-import DeleteOutlined from '../../../../shared/icons/delete-outlined.tsx'
 import { MARKED_BY_WORDS } from '../rulebook-words.ts'
-import { numberOf } from '../typed-values.ts'
+import { CriteriaFields } from './criteria-fields.tsx'
 import { ENTRY, FieldGroup } from './field-group.tsx'
 import type { RuleFieldProps } from './rule-field-props.ts'
 import { useRuleHint } from './rule-hint.tsx'
+import { isWeighed, newKey, WeighedFields } from './weighed-fields.tsx'
 
-/** What the mark is made of. A part keeps its key when it is renamed, and its criteria. */
+/** What the mark is made of, and by what each part is marked. A part and a criterion keep their keys when they are renamed. */
 export function PartsField({ rule, label }: RuleFieldProps) {
-  const { field, trouble } = useField({
+  const { field, problem } = useField({
     name: `rules.${rule.group}.${rule.key}`,
     rules: {
       whole: (value) =>
         ((value as MarkingPart[]).length > 0 &&
-          (value as MarkingPart[]).every((part) => part.label.trim() !== '' && part.weight > 0)) ||
+          (value as MarkingPart[]).every((part) => isWeighed(part) && part.criteria.every(isWeighed))) ||
         m.rulebook_parts_invalid(),
     },
   })
@@ -35,44 +35,33 @@ export function PartsField({ rule, label }: RuleFieldProps) {
     field.onChange(parts.map((part) => (part.key === key ? { ...part, ...change } : part)))
 
   return (
-    <FieldGroup label={label} trouble={trouble} hint={hint}>
+    <FieldGroup label={label} problem={problem} hint={hint}>
       {parts.map((part) => (
-        <Box key={part.key} sx={ENTRY}>
-          <TextField
-            size="small"
-            label={m.rulebook_part_label()}
-            value={part.label}
-            onChange={(event) => edit(part.key, { label: event.target.value })}
-          />
-          <TextField
-            size="small"
-            label={m.rulebook_part_weight()}
-            value={part.weight === 0 ? '' : part.weight}
-            onChange={(event) =>
-              edit(part.key, { weight: numberOf(event.target.value.replace(/\D/g, '').slice(0, 3)) ?? 0 })
-            }
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <TextField
-            size="small"
-            select
-            label={m.rulebook_part_by()}
-            value={part.by}
-            onChange={(event) => edit(part.key, { by: event.target.value as MarkedBy })}
-          >
-            {MARKED_BY.map((by) => (
-              <MenuItem key={by} value={by}>
-                {MARKED_BY_WORDS[by]()}
-              </MenuItem>
-            ))}
-          </TextField>
-          <IconButton
-            aria-label={m.rulebook_remove({ name: part.label })}
-            onClick={() => field.onChange(parts.filter(({ key }) => key !== part.key))}
-          >
-            <DeleteOutlined aria-hidden />
-          </IconButton>
-        </Box>
+        <Fragment key={part.key}>
+          <Box sx={ENTRY}>
+            <WeighedFields
+              one={part}
+              words={{ label: m.rulebook_part_label(), weight: m.rulebook_part_weight() }}
+              onEdit={(change) => edit(part.key, change)}
+              onRemove={() => field.onChange(parts.filter(({ key }) => key !== part.key))}
+            >
+              <TextField
+                size="small"
+                select
+                label={m.rulebook_part_by()}
+                value={part.by}
+                onChange={(event) => edit(part.key, { by: event.target.value as MarkedBy })}
+              >
+                {MARKED_BY.map((by) => (
+                  <MenuItem key={by} value={by}>
+                    {MARKED_BY_WORDS[by]()}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </WeighedFields>
+          </Box>
+          <CriteriaFields part={part} onChange={(criteria) => edit(part.key, { criteria })} />
+        </Fragment>
       ))}
       <Box>
         <Button
@@ -81,7 +70,7 @@ export function PartsField({ rule, label }: RuleFieldProps) {
           onClick={() =>
             field.onChange([
               ...parts,
-              { key: newKey(parts), label: '', weight: 0, by: 'everyone', criteria: [] },
+              { key: newKey('part', parts), label: '', weight: 0, by: 'everyone', criteria: [] },
             ])
           }
         >
@@ -90,11 +79,4 @@ export function PartsField({ rule, label }: RuleFieldProps) {
       </Box>
     </FieldGroup>
   )
-}
-
-function newKey(parts: readonly MarkingPart[]): string {
-  const keys = new Set(parts.map(({ key }) => key))
-  let number = parts.length + 1
-  while (keys.has(`part-${number}`)) number += 1
-  return `part-${number}`
 }

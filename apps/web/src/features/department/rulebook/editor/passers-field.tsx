@@ -11,7 +11,7 @@ import { useRuleHint } from './rule-hint.tsx'
 
 /** How many members give at least which mark; without a number nothing is asked. */
 export function PassersField({ rule, label }: RuleFieldProps) {
-  const { field, trouble } = useField({
+  const { field, problem } = useField({
     name: `rules.${rule.group}.${rule.key}`,
     rules: {
       whole: (value) =>
@@ -25,7 +25,7 @@ export function PassersField({ rule, label }: RuleFieldProps) {
     field.onChange(count === null ? null : { count, at: markOf(text) })
 
   return (
-    <FieldGroup label={label} trouble={trouble} hint={hint}>
+    <FieldGroup label={label} problem={problem} hint={hint}>
       <Box sx={ENTRY}>
         <TextField
           size="small"

@@ -20,9 +20,9 @@ interface Setting {
   example?: string
 }
 
-/** What every field of a setting has: its value, and the frame with its label, its trouble or what it means. */
+/** What every field of a setting has: its value, and the frame with its label, its problem or what it means. */
 function useSetting({ rule, label }: RuleFieldProps, { rules, saysValue, example }: Setting) {
-  const { field, trouble } = useField({ name: nameOf(rule), rules })
+  const { field, problem } = useField({ name: nameOf(rule), rules })
   const hint = useRuleHint(rule, field.value, { saysValue })
   const { ref, value, onChange, ...input } = field
   const lines = example === undefined ? hint : [example, ...hint]
@@ -30,8 +30,8 @@ function useSetting({ rule, label }: RuleFieldProps, { rules, saysValue, example
     ...input,
     inputRef: ref,
     label,
-    error: trouble !== undefined,
-    helperText: trouble ?? <HintLines lines={lines} />,
+    error: problem !== undefined,
+    helperText: problem ?? <HintLines lines={lines} />,
   }
   return { value, onChange, frame }
 }

@@ -1,4 +1,4 @@
-import { describeRule } from '@diatrivi/domain/department/rulebook/describe-rules'
+import { compareRule } from '@diatrivi/domain/department/rulebook/describe-rules'
 import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -7,6 +7,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -36,7 +37,7 @@ export function RehearsalTable({ theses, rules }: RehearsalTableProps) {
             <Table size="small" stickyHeader aria-label={title}>
               <TableHead>
                 <TableRow>
-                  <TableCell>{m.rulebook_rehearsal_thesis()}</TableCell>
+                  <TableCell>{m.field_thesis()}</TableCell>
                   <TableCell>{m.rulebook_rehearsal_change()}</TableCell>
                 </TableRow>
               </TableHead>
@@ -65,18 +66,31 @@ export function RehearsalTable({ theses, rules }: RehearsalTableProps) {
 }
 
 function Changes({ thesis, rules }: { thesis: RehearsedThesis; rules: Rules }) {
-  const { changes, earliestExamination: day } = thesis
-  const sentences = changes.map((name) => describeRule(rules, name, getLocale()))
-  if (day !== null) {
-    const [before, after] = [formatDay(day.before), formatDay(day.after)]
-    sentences.unshift(m.rulebook_rehearsal_examination({ before, after }))
-  }
-  if (sentences.length === 0) return m.rulebook_rehearsal_same()
+  const { changes, earliestExamination: day, membersLacking, rulesToday } = thesis
+  if (changes.length === 0 && day === null && membersLacking === null) return m.rulebook_rehearsal_same()
   return (
     <Box component="ul" sx={{ m: 0, pl: 4 }}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
+      {membersLacking !== null && (
+        <Box component="li" sx={{ fontWeight: 600 }}>
+          {m.rulebook_rehearsal_committee({ count: membersLacking })}
+        </Box>
+      )}
+      {day !== null && (
+        <li>
+          {m.rulebook_rehearsal_examination({ before: formatDay(day.before), after: formatDay(day.after) })}
+        </li>
+      )}
+      {changes.map((name) => {
+        const { before, after } = compareRule(rulesToday, rules, name, getLocale())
+        return (
+          <li key={`${name.group}.${name.key}`}>
+            {after}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {m.rulebook_rehearsal_today({ rule: before })}
+            </Typography>
+          </li>
+        )
+      })}
     </Box>
   )
 }

@@ -12,7 +12,7 @@ import {
   fieldAt,
   fill,
   press,
-  troubleAt,
+  problemAt,
   user,
   valueAt,
 } from '../../../../testing/form.ts'
@@ -124,7 +124,7 @@ describe('saving', () => {
     await unfold(fold)
     await fill({ [label]: text })
     await press('Αποθήκευση')
-    await vi.waitFor(() => expect(troubleAt(label)).toBe(sentence))
+    await vi.waitFor(() => expect(problemAt(label)).toBe(sentence))
     expect(api.asked('editRulebook')).toEqual([])
   })
 
@@ -156,6 +156,36 @@ describe('saving', () => {
           },
         },
       },
+    })
+  })
+
+  it('keeps the criteria of a part, of which each has a name and a weight', async () => {
+    const api = show()
+    api.answer('editRulebook', SAVED)
+    await unfold(/^Βαθμολογία/)
+    const add = 'Προσθήκη κριτηρίου: Εργασία'
+    await press(add)
+    await press('Αποθήκευση')
+    expect(await screen.findByText(/^Κάθε μέρος και κάθε κριτήριο έχει όνομα και συντελεστή/)).toBeDefined()
+    expect(api.asked('editRulebook')).toEqual([])
+    await fill({ Κριτήριο: 'Πρωτοτυπία', 'Συντελεστής κριτηρίου': '3' })
+    await press(add)
+    await press(add)
+    const [, second] = screen.getAllByLabelText('Κριτήριο')
+    const [, weight] = screen.getAllByLabelText('Συντελεστής κριτηρίου')
+    await user.type(second as Element, 'Γλώσσα')
+    await user.type(weight as Element, '1')
+    await press(/^Αφαίρεση:\s*$/)
+    expect(meaning().getByText(/κριτήρια: Πρωτοτυπία.* 3, Γλώσσα.* 1/)).toBeDefined()
+    await press('Αποθήκευση')
+    await sentenceFor('toast', 'Επιτυχής αποθήκευση')
+    const [usual] = USUAL_RULES.marking.parts
+    const criteria = [
+      { key: 'criterion-1', label: 'Πρωτοτυπία', weight: 3 },
+      { key: 'criterion-2', label: 'Γλώσσα', weight: 1 },
+    ]
+    expect(api.asked('editRulebook')[0]).toMatchObject({
+      body: { rules: { marking: { parts: [{ ...usual, criteria }] } } },
     })
   })
 
@@ -216,13 +246,19 @@ describe('a draft', () => {
           rulebookID: null,
           changes: [{ group: 'committee', key: 'size' }],
           earliestExamination: { before: wireDay('2026-03-10'), after: wireDay('2026-05-01') },
+          membersLacking: 2,
         },
       ],
+      rulesToday: [{ rulebookID: null, rules: rulesOnWire(USUAL_RULES) }],
     })
     await press('Δοκιμή στις τρέχουσες εργασίες')
     const table = await screen.findByRole('table', { name: 'Δοκιμή στις τρέχουσες εργασίες' })
     expect(within(table).getByText('Νωρίτερη ημερομηνία εξέτασης: 10/3/2026 → 1/5/2026')).toBeDefined()
     expect(within(table).getByText(/τριμελής επιτροπή/)).toBeDefined()
+    expect(
+      within(table).getByText('Σήμερα: Την εργασία βαθμολογεί μόνο ο επιβλέπων ή η επιβλέπουσα.'),
+    ).toBeDefined()
+    expect(within(table).getByText('Η επιτροπή θα ήταν ελλιπής: θα έλειπαν 2 μέλη.')).toBeDefined()
     expect(screen.getByText(/Η δημοσίευση δεν αλλάζει καμία εργασία/)).toBeDefined()
   })
 

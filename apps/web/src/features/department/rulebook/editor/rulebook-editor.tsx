@@ -26,7 +26,7 @@ import { RulebookProse } from '../rulebook-prose.tsx'
 import { RehearsalTable } from './rehearsal-table.tsx'
 import { RuleFolds } from './rule-folds.tsx'
 import { RulesInForce } from './rule-hint.tsx'
-import { useBookActs } from './use-book-acts.ts'
+import { useBookActions } from './use-book-actions.ts'
 
 interface RulebookEditorProps {
   book: WholeRulebook
@@ -41,7 +41,7 @@ export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps
   const save = useSaveRulebook()
   const [rehearsed, setRehearsed] = useState<RehearsedThesis[] | null>(null)
   const form = useForm<RulebookFormValues>({ defaultValues: toForm(book) })
-  const acts = useBookActs(book, { onRehearsed: setRehearsed, onDeleted })
+  const actions = useBookActions(book, { onRehearsed: setRehearsed, onDeleted })
   const unsaved = form.formState.isDirty ? m.rulebook_save_first() : null
 
   return (
@@ -61,14 +61,14 @@ export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps
         }
         actions={
           <>
-            <ReasonedButton variant="outlined" reason={unsaved} onClick={acts.rehearse}>
+            <ReasonedButton variant="outlined" reason={unsaved} onClick={actions.rehearse}>
               {m.rulebook_rehearse()}
             </ReasonedButton>
-            <ReasonedButton variant="outlined" reason={unsaved} onClick={acts.publish}>
+            <ReasonedButton variant="outlined" reason={unsaved} onClick={actions.publish}>
               {m.rulebook_publish()}
             </ReasonedButton>
-            <ReasonedButton variant="text" color="error" reason={null} onClick={acts.remove}>
-              {m.rulebook_delete()}
+            <ReasonedButton variant="text" color="error" reason={null} onClick={actions.remove}>
+              {m.word_delete()}
             </ReasonedButton>
           </>
         }
@@ -77,7 +77,7 @@ export function RulebookEditor({ book, inForce, onDeleted }: RulebookEditorProps
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
             <FormTextField
               name="title"
-              label={m.rulebook_title()}
+              label={m.word_title()}
               required
               rules={withinLength(RULEBOOK_TITLE_MAX)}
             />

@@ -32,7 +32,7 @@ const isWhole = ({ label, from, until }: Entry) =>
 /** Parts of the year in which examinations are held. A half typed one stops the form. */
 export function WindowsField({ rule, label }: RuleFieldProps) {
   const [entries, setEntries] = useState<Entry[] | null>(null)
-  const { field, trouble } = useField({
+  const { field, problem } = useField({
     name: `rules.${rule.group}.${rule.key}`,
     rules: { whole: () => (entries ?? []).every(isWhole) || m.rulebook_windows_invalid() },
   })
@@ -54,7 +54,7 @@ export function WindowsField({ rule, label }: RuleFieldProps) {
     change([...shown, { id: Math.max(-1, ...shown.map(({ id }) => id)) + 1, label: '', from: '', until: '' }])
 
   return (
-    <FieldGroup label={label} trouble={trouble} hint={hint}>
+    <FieldGroup label={label} problem={problem} hint={hint}>
       {shown.map((entry) => (
         <Box key={entry.id} sx={ENTRY}>
           <TextField
@@ -76,7 +76,7 @@ export function WindowsField({ rule, label }: RuleFieldProps) {
             onChange={(event) => edit(entry.id, { until: event.target.value })}
           />
           <IconButton
-            aria-label={m.rulebook_remove({ name: entry.label })}
+            aria-label={m.word_remove_named({ name: entry.label })}
             onClick={() => change(shown.filter(({ id }) => id !== entry.id))}
           >
             <DeleteOutlined aria-hidden />

@@ -4,7 +4,7 @@ import type { ProgrammeFormValues } from '../programme-form.ts'
 import { KIND_WORDS, LEVEL_WORDS } from '../rulebook-words.ts'
 
 export const PROGRAMME_COMPARISON: Comparison<ProgrammeFormValues> = {
-  name: { label: m.programme_name, read: ({ name }) => name },
+  name: { label: m.field_name, read: ({ name }) => name },
   nameEnglish: { label: m.programme_name_english, read: ({ nameEnglish }) => nameEnglish },
   level: { label: m.programme_level, read: ({ level }) => LEVEL_WORDS[level]() },
   kind: { label: m.programme_kind, read: ({ kind }) => KIND_WORDS[kind]() },

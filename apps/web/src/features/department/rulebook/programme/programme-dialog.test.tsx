@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
+import { choose, expectProblems, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -54,7 +54,7 @@ describe('the form of a programme', () => {
   it('asks for a name, goes to it and sends nothing', async () => {
     const { api, save } = setUp()
     await save()
-    await waitFor(() => expectTroubles({ [NAME]: 'Υποχρεωτικό πεδίο' }))
+    await waitFor(() => expectProblems({ [NAME]: 'Υποχρεωτικό πεδίο' }))
     expect(document.activeElement).toBe(fieldAt(NAME))
     expect(api.asked('createProgramme')).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('the form of a programme', () => {
     const { api, save } = setUp(toProgramme(WIRE))
     await fill({ [ECTS]: text })
     await save()
-    await waitFor(() => expectTroubles({ [ECTS]: 'Από 1 έως 120.' }))
+    await waitFor(() => expectProblems({ [ECTS]: 'Από 1 έως 120.' }))
     expect(api.asked('editProgramme')).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('the form of a programme', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('editProgramme', {
+    const { fields, problems } = wrongFieldsOf('editProgramme', {
       name: NAME,
       nameEn: ENGLISH,
       level: LEVEL,
@@ -131,6 +131,6 @@ describe('the form of a programme', () => {
     api.refuse('editProgramme', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] })
     await save()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

@@ -39,7 +39,7 @@ export default function ProgrammeDialog({ departmentId, item, onClose }: Program
     >
       <FormTextField
         name="name"
-        label={m.programme_name()}
+        label={m.field_name()}
         required
         autoFocus
         slotProps={{ htmlInput: { maxLength: NAME_MAX } }}

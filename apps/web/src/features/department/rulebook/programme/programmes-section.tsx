@@ -57,7 +57,7 @@ export function ProgrammesSection({ departmentId, programmes }: ProgrammesSectio
                   aria-label={m.programme_edit_of({ name: programme.name })}
                   onClick={() => setEdited({ item: programme })}
                 >
-                  {m.programme_change()}
+                  {m.word_edit()}
                 </Button>
               )}
             </Box>

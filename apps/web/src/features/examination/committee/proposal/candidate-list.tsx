@@ -1,18 +1,16 @@
-import type {
-  CommitteeCandidate,
-  OwnCandidate,
-} from '@diatrivi/contract/examination/committee/committee.schemas'
-import type { SeatHindrance, SeatWarning } from '@diatrivi/domain/examination/committee/may-sit'
+import type { SeatHindrance } from '@diatrivi/domain/examination/committee/may-sit'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { fullName, toPerson } from '../../../../entities/person/person.ts'
+import { fullName } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { SearchField } from '../../../../shared/ui/search-field.tsx'
+import type { Candidate, OwnCandidate } from '../committee.mapper.ts'
 import { committeeQueries } from '../committee.queries.ts'
+import { CandidatePlace, CandidateWarnings } from './candidate-lines.tsx'
 import { PersonRow, ROWS } from './person-row.tsx'
 
 interface CandidateListProps {
@@ -38,7 +36,7 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
     enabled: isStudents,
   })
   const { error, refetch } = isStudents ? own : all
-  const data: (OwnCandidate & Partial<CommitteeCandidate>)[] | undefined = isStudents ? own.data : all.data
+  const data: (OwnCandidate & Partial<Candidate>)[] | undefined = isStudents ? own.data : all.data
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SearchField label={m.committee_search()} value={text} onChange={setText} />
@@ -48,24 +46,19 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
       {data && data.length > 0 && (
         <Box component="ul" aria-label={m.committee_candidates()} sx={ROWS}>
           {data.map((candidate) => {
-            const name = fullName(toPerson(candidate))
+            const name = fullName(candidate)
             return (
               <PersonRow
                 key={candidate.username}
                 name={name}
                 action={candidate.hindrance === null && action(candidate, name)}
               >
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {[candidate.depName, ...loadOf(candidate)].join(' · ')}
-                </Typography>
+                <CandidatePlace {...candidate} />
+                <CandidateLoad {...candidate} />
                 {candidate.hindrance && (
                   <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
                 )}
-                {candidate.warnings?.map((warning) => (
-                  <Typography key={warning} variant="body2" sx={{ color: 'warning.main' }}>
-                    {WARNING_WORDS[warning]()}
-                  </Typography>
-                ))}
+                <CandidateWarnings warnings={candidate.warnings} />
               </PersonRow>
             )
           })}
@@ -75,11 +68,6 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
   )
 }
 
-const WARNING_WORDS: Record<SeatWarning, () => string> = {
-  contract_ends: m.committee_warning_contract_ends,
-  absent: m.committee_warning_absent,
-}
-
 const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
   already_in_it: m.committee_hindrance_already_in_it,
   category: m.committee_hindrance_category,
@@ -87,6 +75,11 @@ const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
   outsiders_used_up: m.committee_hindrance_outsiders_used_up,
 }
 
-function loadOf({ supervises, sits }: Partial<CommitteeCandidate>): string[] {
-  return supervises === undefined || sits === undefined ? [] : [m.committee_load({ supervises, sits })]
+function CandidateLoad({ supervises, sits }: Partial<Candidate>) {
+  if (supervises === undefined || sits === undefined) return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {m.committee_load({ supervises, sits })}
+    </Typography>
+  )
 }

@@ -32,8 +32,8 @@ const EMPTY: Outsider = {
 type TextName = Exclude<keyof Outsider, 'language'>
 
 const TEXTS: readonly { name: TextName; label: () => string; hint?: () => string; limit: number }[] = [
-  { name: 'firstName', label: m.committee_outside_first_name, limit: NAME_MAX },
-  { name: 'surname', label: m.committee_outside_surname, limit: NAME_MAX },
+  { name: 'firstName', label: m.field_first_name, limit: NAME_MAX },
+  { name: 'surname', label: m.field_surname, limit: NAME_MAX },
   {
     name: 'rankText',
     label: m.committee_outside_rank,
@@ -95,8 +95,8 @@ export function OutsiderForm({ label, onChosen, isPending = false, error = null 
         name="language"
         label={m.committee_outside_language()}
         options={[
-          { value: 'el', label: m.committee_outside_greek() },
-          { value: 'en', label: m.committee_outside_english() },
+          { value: 'el', label: m.field_greek() },
+          { value: 'en', label: m.field_english() },
         ]}
       />
     </FormShell>

@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
+import type { Committee } from '../../../../entities/process/process.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { useProposeOwn } from '../committee.mutations.ts'
-import type { Committee } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
+import { capacityOf } from './capacity-of.ts'
 import { ChosenPeople } from './chosen-people.tsx'
-import { roomOf } from './room-of.ts'
 
 interface OwnProposalDialogProps {
   thesisId: number
@@ -25,7 +25,7 @@ export function OwnProposalDialog({ thesisId, committee, onClose }: OwnProposalD
   const propose = useProposeOwn(thesisId)
   const [chosen, setChosen] = useState<{ key: string; name: string }[]>([])
   const { vacant } = committee
-  const most = roomOf(committee)
+  const most = capacityOf(committee)
   const send = () => {
     const seats = chosen.map(({ key: username }, index) => ({
       role: index < vacant ? ('member' as const) : ('substitute' as const),

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { nameOf } from '../../../../entities/person/person.ts'
+import { fullName } from '../../../../entities/person/person.ts'
+import type { ProposedMembers } from '../../../../entities/process/process.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { formatDay } from '../../../../shared/format/dates.ts'
 import { toDay } from '../../../../shared/format/wire-day.ts'
 import { ReasonDialog } from '../../../../shared/ui/reason-dialog.tsx'
 import { useAnswerProposal } from '../committee.mutations.ts'
-import type { ProposedMembers } from '../committee.queries.ts'
 
 /** What became of the members whom the student proposed, for the student. */
 export function OwnProposal({ proposal }: { proposal: ProposedMembers }) {
@@ -34,14 +34,16 @@ export function OwnProposal({ proposal }: { proposal: ProposedMembers }) {
 export function ProposalToAnswer({ proposal }: { proposal: ProposedMembers }) {
   const answer = useAnswerProposal()
   const [isDeclining, setDeclining] = useState(false)
-  const { proposalID: proposalId, members } = proposal
+  const { id: proposalId, members } = proposal
   return (
     <Box component="section" aria-label={m.committee_proposal()} sx={PANEL}>
       <Typography>{m.committee_proposal_of_student()}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {members.map(({ role, person }) => (
           <li key={person.username}>
-            {role === 'substitute' ? m.committee_chosen_substitute({ name: nameOf(person) }) : nameOf(person)}
+            {role === 'substitute'
+              ? m.committee_chosen_substitute({ name: fullName(person) })
+              : fullName(person)}
           </li>
         ))}
       </Box>
@@ -54,15 +56,15 @@ export function ProposalToAnswer({ proposal }: { proposal: ProposedMembers }) {
           {m.committee_proposal_confirm()}
         </Button>
         <Button color="inherit" onClick={() => setDeclining(true)}>
-          {m.committee_proposal_decline()}
+          {m.word_decline()}
         </Button>
       </Box>
       {isDeclining && (
         <ReasonDialog
           title={m.committee_proposal_decline_title()}
           text={m.committee_proposal_decline_text()}
-          label={m.committee_leave_reason()}
-          verb={m.committee_proposal_decline()}
+          label={m.field_reason()}
+          verb={m.word_decline()}
           isPending={answer.isPending}
           error={answer.error}
           onReason={(reason) => answer.mutateAsync({ proposalId, reason })}
@@ -74,7 +76,7 @@ export function ProposalToAnswer({ proposal }: { proposal: ProposedMembers }) {
 }
 
 function namesOf({ members }: ProposedMembers): string {
-  return members.map(({ person }) => nameOf(person)).join(', ')
+  return members.map(({ person }) => fullName(person)).join(', ')
 }
 
 const PANEL = {

@@ -1,4 +1,3 @@
-import type { TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,14 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { fullName } from '../../../../entities/person/person.ts'
 import { isLinked, LinkedChoice } from '../../../../entities/process/linked-choice.tsx'
+import type { Committee, TopicGroup } from '../../../../entities/process/process.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { type Asked, usePropose } from '../committee.mutations.ts'
-import type { Committee } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
+import { capacityOf } from './capacity-of.ts'
 import { ChosenPeople } from './chosen-people.tsx'
 import { OutsiderFold } from './outsider-fold.tsx'
-import { roomOf } from './room-of.ts'
 import { SuggestedMembers } from './suggested-members.tsx'
 
 interface Chosen {
@@ -41,7 +40,7 @@ export function ProposeDialog({ thesisId, committee, group, first, onClose }: Pr
   const propose = usePropose(thesisId)
   const [chosen, setChosen] = useState<Chosen[]>(first === null ? [] : [chosenOf(first.username, first.name)])
   const [linked, setLinked] = useState(isLinked(group))
-  const most = roomOf(committee)
+  const most = capacityOf(committee)
   const choose = (one: Chosen) => setChosen([...chosen.filter(({ key }) => key !== one.key), one])
   const choosing = (username: string, name: string) => {
     const isChosen = chosen.some(({ key }) => key === username)

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { toProcess } from '../../../../entities/process/process.mapper.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { expectTroubles, fill, press, user, valueAt } from '../../../../testing/form.ts'
+import { expectProblems, fill, press, user, valueAt } from '../../../../testing/form.ts'
 import { wrongFields } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { wireProcess } from '../../../../testing/wire-process.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
-const [, SEAT] = wireProcess().committee?.seats ?? []
+const [, SEAT] = toProcess(wireProcess()).committee?.seats ?? []
 
 describe('a person without an account who is asked for a free seat', () => {
   it('shows at each field what the API finds wrong with it, and keeps what was typed', async () => {
@@ -25,7 +26,7 @@ describe('a person without an account who is asked for a free seat', () => {
       'Ίδρυμα ή φορέας': 'Πανεπιστήμιο Κρήτης',
       'E-mail': 'zoe@example.org',
     })
-    const { fields, troubles } = wrongFields({
+    const { fields, problems } = wrongFields({
       'outside.firstName': 'Όνομα',
       'outside.surname': 'Επώνυμο',
       'outside.rankText': 'Βαθμίδα ή ιδιότητα',
@@ -36,7 +37,7 @@ describe('a person without an account who is asked for a free seat', () => {
     api.refuse('replaceSeat', 'validation', { fields })
     const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
     await user.click(within(form).getByRole('button', { name: 'Πρόσκληση' }))
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
     expect(valueAt('Επώνυμο')).toBe('Καρρά')
     expect(onClose).not.toHaveBeenCalled()
   })

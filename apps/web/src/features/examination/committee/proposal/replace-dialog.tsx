@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { nameOf } from '../../../../entities/person/person.ts'
+import { fullName } from '../../../../entities/person/person.ts'
+import type { Seat } from '../../../../entities/process/process.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
 import { type Asked, useReplace } from '../committee.mutations.ts'
-import type { Seat } from '../committee.queries.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { OutsiderFold } from './outsider-fold.tsx'
 import { SuggestedMembers } from './suggested-members.tsx'
@@ -26,7 +26,7 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   const id = useId()
   const errorToast = useErrorToast()
   const replace = useReplace(errorToast)
-  const ask = (person: Asked) => onceDone(replace.mutateAsync({ seatId: seat.seatID, person }), onClose)
+  const ask = (person: Asked) => onceDone(replace.mutateAsync({ seatId: seat.id, person }), onClose)
   const isOutside = replace.variables !== undefined && 'outside' in replace.variables.person
   const asking = (username: string, name: string) => (
     <Button
@@ -41,7 +41,7 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {m.committee_replace_title({ name: nameOf(seat.person) })}
+        {m.committee_replace_title({ name: fullName(seat.person) })}
       </DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 5 }}>
@@ -52,9 +52,7 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
           label={m.committee_ask()}
           isPending={replace.isPending}
           error={isOutside ? replace.error : null}
-          onChosen={(outside) =>
-            replace.mutateAsync({ seatId: seat.seatID, person: { outside } }).then(onClose)
-          }
+          onChosen={(outside) => replace.mutateAsync({ seatId: seat.id, person: { outside } }).then(onClose)}
         />
       </DialogContent>
       <DialogActions>

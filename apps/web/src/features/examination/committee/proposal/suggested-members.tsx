@@ -1,12 +1,13 @@
-import type { SuggestedMember } from '@diatrivi/contract/examination/committee/committee.schemas'
 import type { SuggestionReason } from '@diatrivi/domain/examination/committee/suggest-members'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { fullName, toPerson } from '../../../../entities/person/person.ts'
+import { fullName } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
+import type { SuggestedMember } from '../committee.mapper.ts'
 import { committeeQueries } from '../committee.queries.ts'
+import { CandidatePlace, CandidateWarnings } from './candidate-lines.tsx'
 import { PersonRow, ROWS } from './person-row.tsx'
 
 interface SuggestedMembersProps {
@@ -29,10 +30,12 @@ export function SuggestedMembers({ thesisId, action }: SuggestedMembersProps) {
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={ROWS}>
         {data.map((member) => {
-          const name = fullName(toPerson(member))
+          const name = fullName(member)
           return (
             <PersonRow key={member.username} name={name} action={action(member, name)}>
+              <CandidatePlace {...member} />
               <Typography variant="body2">{member.reasons.map(wordsOf).join(', ')}</Typography>
+              <CandidateWarnings warnings={member.warnings} />
             </PersonRow>
           )
         })}

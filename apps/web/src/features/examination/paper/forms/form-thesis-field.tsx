@@ -17,7 +17,7 @@ interface FormThesisFieldProps extends Pick<FormFieldProps, 'name' | 'label' | '
 
 /** A thesis of the department, sought by parts of its title. */
 export function FormThesisField({ name, label, helperText, onChosen }: FormThesisFieldProps) {
-  const { field, trouble } = useField({ name, required: true })
+  const { field, problem } = useField({ name, required: true })
   const [typed, setTyped] = useState('')
   const thesis: TriedThesis | null = field.value
   // When a thesis is chosen the field holds its title, which need not be sought.
@@ -49,8 +49,8 @@ export function FormThesisField({ name, label, helperText, onChosen }: FormThesi
           inputRef={field.ref}
           label={label}
           required
-          error={trouble !== undefined}
-          helperText={trouble ?? helperText}
+          error={problem !== undefined}
+          helperText={problem ?? helperText}
         />
       )}
     />

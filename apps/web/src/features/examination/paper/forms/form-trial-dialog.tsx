@@ -9,20 +9,19 @@ import { download } from '../../../../shared/api/download.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormSelect } from '../../../../shared/forms/form-fields.tsx'
 import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
+import { type Trial, toTrialQuery } from '../paper.mapper.ts'
 import { paperQueries } from '../paper.queries.ts'
 import { KIND_WORDS } from '../paper-words.tsx'
 import { FormThesisField, type TriedThesis } from './form-thesis-field.tsx'
 
 interface TrialFormValues {
   thesis: TriedThesis | null
-  seatID: string
+  seatId: string
 }
-
-const FIELD_OF_WIRE = { thesisID: 'thesis', seatID: 'seatID' } as const
 
 /** The form filled with a thesis of the department; nothing is issued. */
 export default function FormTrialDialog({ kind, onClose }: { kind: PaperKind; onClose: () => void }) {
-  const form = useForm<TrialFormValues>({ defaultValues: { thesis: null, seatID: '' } })
+  const form = useForm<TrialFormValues>({ defaultValues: { thesis: null, seatId: '' } })
   const thesis = form.watch('thesis')
   const needsSeat = isAboutSeat(kind)
   const { data: papers } = useQuery({
@@ -31,16 +30,12 @@ export default function FormTrialDialog({ kind, onClose }: { kind: PaperKind; on
   })
   const seats = papers?.kinds.find((one) => one.kind === kind)?.seats ?? []
   const opening = useApiMutation({
-    mutationFn: ({ thesisID, seatID }: { thesisID: number; seatID: string }) => {
-      const query = { kind, thesisID: String(thesisID), ...(seatID !== '' && { seatID }) }
-      return download('previewPaper', { params: undefined, query: { ...query, format: 'docx' } })
-    },
+    mutationFn: (trial: Trial) => download('previewPaper', { params: undefined, query: toTrialQuery(trial) }),
   })
   return (
     <FormDialog
       title={m.paper_form_try_named({ kind: KIND_WORDS[kind]() })}
       form={form}
-      fieldOfWire={FIELD_OF_WIRE}
       pending={opening.isPending}
       pendingLabel={m.paper_form_try_open()}
       error={opening.error}
@@ -48,24 +43,24 @@ export default function FormTrialDialog({ kind, onClose }: { kind: PaperKind; on
       cancelLabel={m.control_close()}
       isDropped
       onClose={onClose}
-      onSubmit={({ seatID }) => {
-        if (thesis === null || (needsSeat && seatID === '')) return
-        opening.mutate({ thesisID: thesis.id, seatID })
+      onSubmit={({ seatId }) => {
+        if (thesis === null || (needsSeat && seatId === '')) return
+        opening.mutate({ kind, thesisId: thesis.id, seatId })
       }}
     >
       <DialogContentText>{m.paper_form_try_text()}</DialogContentText>
       <FormThesisField
         name="thesis"
-        label={m.paper_form_try_thesis()}
+        label={m.field_thesis()}
         helperText={m.paper_form_try_hint()}
-        onChosen={() => form.setValue('seatID', '')}
+        onChosen={() => form.setValue('seatId', '')}
       />
       {seats.length > 0 && (
         <FormSelect
-          name="seatID"
+          name="seatId"
           label={m.paper_member()}
           required
-          options={seats.map(({ seatID, memberName }) => ({ value: String(seatID), label: memberName }))}
+          options={seats.map(({ id, memberName }) => ({ value: String(id), label: memberName }))}
         />
       )}
       {needsSeat && papers !== undefined && seats.length === 0 && (

@@ -2,6 +2,7 @@ import type { PaperForm } from '@diatrivi/contract/examination/paper/paper.schem
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { QUERY_ROOTS } from '../../../../entities/query-keys.ts'
 import { call, callPage } from '../../../../shared/api/client.ts'
+import { toThesis } from '../paper.mapper.ts'
 
 export type { PaperForm }
 
@@ -23,9 +24,7 @@ export const paperFormQueries = {
       queryFn: async ({ signal }) => {
         const query = { page: '1', pageSize: String(MOST_SHOWN), ...(title !== '' && { title }) }
         const { items } = await callPage('listDepartmentTheses', { query, signal })
-        return items
-          .filter(({ student }) => student !== null)
-          .map(({ thesisID, thesisTitle }) => ({ id: thesisID, title: thesisTitle }))
+        return items.filter(({ student }) => student !== null).map(toThesis)
       },
       placeholderData: keepPreviousData,
     }),

@@ -2,8 +2,14 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { press, troubleAt, user } from '../../../../testing/form.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
+import { press, problemAt, user } from '../../../../testing/form.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFields,
+} from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { SAVED, wireDay, wireThesis } from '../../../../testing/wire.ts'
 import { PaperForms } from './paper-forms.tsx'
@@ -23,6 +29,7 @@ async function show(forms = [FORM]) {
   return api
 }
 
+const FILE = 'Έντυπο (.docx)'
 const docx = new File(['PK'], 'Νέο.docx')
 
 async function choose(file: File) {
@@ -66,12 +73,22 @@ describe('the forms of a department', () => {
     expect(api.asked('setPaperForm')).toMatchObject([{ path: '/v1/secretary/paper-form/application' }])
   })
 
+  it('show at the file what the API finds wrong with it', async () => {
+    const api = await show()
+    await openBy('Νέο έντυπο: Αίτηση ανάληψης')
+    await choose(docx)
+    const { fields, problems } = wrongFields({ file: FILE })
+    api.refuse('setPaperForm', 'validation', { fields })
+    await press('Αποθήκευση εντύπου')
+    await screen.findByText(problems[FILE] ?? '')
+  })
+
   it('are tried out with a thesis, which has to be chosen', async () => {
     const api = await show()
     api.answer('listDepartmentTheses', [], { total: 0 })
     await openBy('Δοκιμή εντύπου: Πρακτικό εξέτασης')
     await press('Δοκιμή στο Word')
-    expect(troubleAt('Εργασία')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Εργασία')).toBe('Υποχρεωτικό πεδίο')
   })
 
   it('about a member are tried out with a thesis and one of its members', async () => {
@@ -90,7 +107,7 @@ describe('the forms of a department', () => {
     await user.click(await screen.findByRole('option', { name: thesis.thesisTitle }))
     await screen.findByRole('combobox', { name: /Μέλος/ })
     await press('Δοκιμή στο Word')
-    expect(troubleAt('Μέλος')).toBe('Υποχρεωτικό πεδίο')
+    expect(problemAt('Μέλος')).toBe('Υποχρεωτικό πεδίο')
   })
 
   it('are deleted when that was meant', async () => {

@@ -10,7 +10,7 @@ import { formatDay } from '../../../../shared/format/dates.ts'
 import { toDay } from '../../../../shared/format/wire-day.ts'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { KIND_WORDS } from '../paper-words.tsx'
 import { FormTagsDialog } from './form-tags-dialog.tsx'
 import { useDeletePaperForm } from './paper-form.mutations.ts'
@@ -54,7 +54,7 @@ function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
           aria-label={(form === null ? m.paper_form_give_named : m.paper_form_replace_named)({ kind: name })}
           onClick={() => setOpen('upload')}
         >
-          {form === null ? m.paper_form_give() : m.paper_form_replace()}
+          {form === null ? m.paper_form_give() : m.word_replace()}
         </Button>
         <Button
           size="small"
@@ -64,7 +64,7 @@ function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
         >
           {m.paper_form_tags()}
         </Button>
-        {form !== null && <ActsOnForm kind={kind} onTrial={() => setOpen('trial')} />}
+        {form !== null && <ActionsOnForm kind={kind} onTrial={() => setOpen('trial')} />}
       </Box>
       <Suspense>
         {open === 'upload' && <FormUploadDialog kind={kind} onClose={close} />}
@@ -75,8 +75,8 @@ function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
   )
 }
 
-function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void }) {
-  const run = useAct()
+function ActionsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void }) {
+  const run = useAction()
   const confirm = useConfirm()
   const deleting = useDeletePaperForm()
   const name = KIND_WORDS[kind]()
@@ -84,7 +84,7 @@ function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void })
     const isMeant = await confirm({
       title: m.paper_form_delete_title({ kind: name }),
       text: m.paper_form_delete_text(),
-      confirmLabel: m.paper_form_delete(),
+      confirmLabel: m.word_delete(),
       isDestructive: true,
     })
     if (isMeant) await run(() => deleting.mutateAsync(kind), { done: m.paper_form_deleted() })
@@ -108,7 +108,7 @@ function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void })
         aria-label={m.paper_form_download_named({ kind: name })}
         onClick={() => void run(() => download('downloadPaperForm', { params: { kind } }))}
       >
-        {m.paper_form_download()}
+        {m.word_download()}
       </Button>
       <Button
         size="small"
@@ -118,7 +118,7 @@ function ActsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void })
         disabled={deleting.isPending}
         onClick={() => void remove()}
       >
-        {m.paper_form_delete()}
+        {m.word_delete()}
       </Button>
     </>
   )

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { session } from '../../../../shared/api/session.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnyCall,
@@ -54,7 +54,7 @@ describe('the form of the first administrator', () => {
     const { api, submit } = setUp()
     await submit()
     await waitFor(() => expect(document.activeElement).toBe(fieldAt('Κωδικός εγκατάστασης')))
-    expectTroubles({
+    expectProblems({
       'Κωδικός εγκατάστασης': 'Ο κωδικός εγκατάστασης είναι απαραίτητος',
       Όνομα: 'Το όνομα είναι απαραίτητο',
       Επώνυμο: 'Το επώνυμο είναι απαραίτητο',
@@ -112,7 +112,7 @@ describe('the form of the first administrator', () => {
   })
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('createFirstAdministrator', {
+    const { fields, problems } = wrongFieldsOf('createFirstAdministrator', {
       code: 'Κωδικός εγκατάστασης',
       username: 'Όνομα χρήστη',
       password: 'Κωδικός πρόσβασης',
@@ -124,7 +124,7 @@ describe('the form of the first administrator', () => {
     api.refuse('createFirstAdministrator', 'validation', { fields })
     await fill(TYPED)
     await submit()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
     expect(document.activeElement).toBe(fieldAt('Κωδικός εγκατάστασης'))
     expectKept()
   })

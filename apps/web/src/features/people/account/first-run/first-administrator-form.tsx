@@ -7,14 +7,11 @@ import { onceDone } from '../../../../shared/api/once-done.ts'
 import type { SessionFacts } from '../../../../shared/api/session.ts'
 import { FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
+import { NAME_FIELD_OF_WIRE } from '../account.mapper.ts'
 import { EmailField } from '../email-field.tsx'
 import { NameFields } from '../name-fields.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import {
-  EMPTY_FIRST_ADMINISTRATOR,
-  FIRST_ADMINISTRATOR_FIELD_OF_WIRE,
-  useCreateFirstAdministrator,
-} from './first-run.mutations.ts'
+import { EMPTY_FIRST_ADMINISTRATOR, useCreateFirstAdministrator } from './first-run.mutations.ts'
 
 /** The code of the start proves who asks; the account is signed in at once. */
 export function FirstAdministratorForm({ onSignedIn }: { onSignedIn: (facts: SessionFacts) => unknown }) {
@@ -28,7 +25,7 @@ export function FirstAdministratorForm({ onSignedIn }: { onSignedIn: (facts: Ses
       }
       pending={create.isPending}
       error={create.error}
-      fieldOfWire={FIRST_ADMINISTRATOR_FIELD_OF_WIRE}
+      fieldOfWire={NAME_FIELD_OF_WIRE}
       submitLabel={m.first_run_create()}
       pendingLabel={m.first_run_creating()}
       isAlone
@@ -52,13 +49,13 @@ export function FirstAdministratorForm({ onSignedIn }: { onSignedIn: (facts: Ses
       </Box>
       <FormTextField
         name="username"
-        label={m.sign_in_username()}
+        label={m.control_username()}
         autoComplete="username"
         required={m.sign_in_username_required()}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <EmailField />
-      <NewPasswordFields label={m.sign_in_password()} />
+      <NewPasswordFields label={m.control_password()} />
       {create.data === null && <Alert severity="warning">{m.first_run_over()}</Alert>}
     </FormShell>
   )

@@ -25,19 +25,14 @@ export const EMPTY_FIRST_ADMINISTRATOR: FirstAdministratorValues = {
   passwordAgain: '',
 }
 
-/** The wire's field -> the form's, for refusals that name a field. */
-export const FIRST_ADMINISTRATOR_FIELD_OF_WIRE: Readonly<Record<string, keyof FirstAdministratorValues>> = {
-  uName: 'firstName',
-  uSurname: 'surname',
-}
-
 /** Null where another person was first. */
 export function useCreateFirstAdministrator() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ code, username, password, email, ...person }: FirstAdministratorValues) => {
-      const body = { code, username, password, email, uName: person.firstName, uSurname: person.surname }
-      const answer = await call('createFirstAdministrator', { body })
+    mutationFn: async ({ code, username, password, email, firstName, surname }: FirstAdministratorValues) => {
+      const answer = await call('createFirstAdministrator', {
+        body: { code, username, password, email, uName: firstName, uSurname: surname },
+      })
       if (answer.outcome === 'over') return null
       const outcome = toSignInOutcome(answer.sign_in)
       // The account is new and has no second factor, so that the answer is always a session.

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { providerMark } from '../../../../shared/api/provider-mark.ts'
 import { session } from '../../../../shared/api/session.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { expectTroubles, fill, press } from '../../../../testing/form.ts'
+import { expectProblems, fill, press } from '../../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnyCall,
@@ -89,7 +89,7 @@ describe('the form that links an account', () => {
   it('asks for the password, says that it was wrong, and lets in by the right one', async () => {
     const { api, onSignedIn } = await arrive()
     await submit()
-    expectTroubles({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
+    expectProblems({ [PASSWORD]: 'Ο κωδικός είναι απαραίτητος' })
     api.answer('linkIdentity', { step: 'wrong_password', email: EMAIL })
     await fill({ [PASSWORD]: 'wrong' })
     await submit()
@@ -116,7 +116,7 @@ describe('the form of a new student', () => {
     setUp(REGISTER)
     expect((await screen.findByLabelText<HTMLInputElement>(/^Όνομα/)).value).toBe('Μαρία')
     await press('Δημιουργία λογαριασμού')
-    expectTroubles({ 'Επιλογή τμήματος': 'Επιλέξτε το τμήμα σας' })
+    expectProblems({ 'Επιλογή τμήματος': 'Επιλέξτε το τμήμα σας' })
   })
 
   it('says where no department is set for the address', async () => {

@@ -36,12 +36,12 @@ export function LinkForm({ ticket, email, isWrong, onStep }: LinkFormProps) {
       >
         <FormPasswordField
           name="password"
-          label={m.sign_in_password()}
+          label={m.control_password()}
           autoComplete="current-password"
-          required={m.sign_in_password_required()}
+          required={m.control_password_required()}
           autoFocus
         />
-        {isWrong && !link.isPending && <Alert severity="warning">{m.sign_in_wrong_password()}</Alert>}
+        {isWrong && !link.isPending && <Alert severity="warning">{m.control_wrong_password()}</Alert>}
       </FormShell>
       <Typography sx={{ mt: 5 }}>
         <Link component={RouterLink} to={paths.forgotPassword()} sx={LONE_LINK}>

@@ -6,6 +6,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormSelect } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
+import { NAME_FIELD_OF_WIRE } from '../account.mapper.ts'
 import { accountQueries } from '../account.queries.ts'
 import { NameFields } from '../name-fields.tsx'
 import type { InstitutionalStep, PersonOfInstitution } from './institution.mapper.ts'
@@ -15,11 +16,6 @@ interface RegisterByInstitutionFormProps {
   ticket: string
   person: PersonOfInstitution
   onStep: (step: InstitutionalStep) => void
-}
-
-const FIELD_OF_WIRE: Readonly<Record<string, keyof NewStudentValues>> = {
-  uName: 'firstName',
-  uSurname: 'surname',
 }
 
 /** A new student: the institution has named the person, who says the department. */
@@ -43,7 +39,7 @@ export function RegisterByInstitutionForm({ ticket, person, onStep }: RegisterBy
         onSubmit={(values) => onceDone(register.mutateAsync(values), onStep)}
         pending={register.isPending}
         error={register.error}
-        fieldOfWire={FIELD_OF_WIRE}
+        fieldOfWire={NAME_FIELD_OF_WIRE}
         submitLabel={m.institution_register()}
         pendingLabel={m.account_registering()}
         isAlone

@@ -5,7 +5,7 @@ import { deviceTokens } from '../../../../shared/api/device-tokens.ts'
 import { session } from '../../../../shared/api/session.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import { ASSERTION, device, deviceError, withPasskeys } from '../../../../testing/devices.ts'
-import { button, expectTroubles, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
+import { button, expectProblems, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   expectRefusal,
   ofAnyCall,
@@ -95,11 +95,11 @@ describe('the second step of the sign-in', () => {
   it.each([
     ['nothing', '', 'Γράψτε τα έξι ψηφία της εφαρμογής'],
     ['five digits', '12345', 'Ο κωδικός έχει έξι ψηφία'],
-  ])('sends nothing for %s', async (_what, typed, trouble) => {
+  ])('sends nothing for %s', async (_what, typed, problem) => {
     const { api } = await setUp()
     await fill({ [CODE]: typed })
     await press('Σύνδεση')
-    await waitFor(() => expectTroubles({ [CODE]: trouble }))
+    await waitFor(() => expectProblems({ [CODE]: problem }))
     expect(api.asked('signInWithCode')).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import type { SessionFacts } from '../../../../shared/api/session.ts'
 import KeyOutlined from '../../../../shared/icons/key-outlined.tsx'
-import { passkeyTrouble } from '../../../../shared/passkeys.ts'
+import { passkeyProblem } from '../../../../shared/passkeys.ts'
 import { CodeStep } from './code-step.tsx'
 import { type SecondStepOutcome, useSignInWithPasskey } from './second-step.mutations.ts'
 
@@ -46,7 +46,7 @@ export function SecondStep({ challenge, ways, onSignedIn, onOver, onBack }: Seco
       </Typography>
       {way !== 'passkey' && <CodeStep key={way} challenge={challenge} way={way} onOutcome={goOn} />}
       {isMain && <Typography>{m.second_factor_step_passkey_help()}</Typography>}
-      {passkey.error && <Alert severity="error">{passkeyTrouble(passkey.error)}</Alert>}
+      {passkey.error && <Alert severity="error">{passkeyProblem(passkey.error)}</Alert>}
       {passkey.data?.kind === 'wrong' && (
         <Alert severity="warning">{m.second_factor_proof_wrong_passkey()}</Alert>
       )}

@@ -29,7 +29,7 @@ export function AnswerButton({ thesis, interest }: AnswerButtonProps) {
     const yes = await confirm({
       text: m.interest_cancel_choice_text({ name }),
       confirmLabel: m.interest_cancel_choice(),
-      // The act itself cancels, so a button "Cancel" beside it would have two meanings.
+      // The action itself cancels, so a button "Cancel" beside it would have two meanings.
       cancelLabel: m.interest_keep_choice(),
       isDestructive: true,
     })

@@ -24,9 +24,9 @@ const interest = {
 const WAITING = aThesis({ interests: [interest] })
 const CHOSEN = aThesis({ interests: [{ ...interest, answeredPositively: true }] })
 
-function show(thesis: Thesis) {
+function show(thesis: Thesis, load: { load?: { max: number; mode: 'warn' | 'refuse' } } = {}) {
   const api = stubApi({ role: 'instructor' })
-  api.answer('getEligibility', { mode: null, students: [] })
+  api.answer('getEligibility', { mode: null, asksTitleEn: false, students: [], ...load })
   renderInApp(<InterestedStudents thesis={thesis} viewer={INSTRUCTOR} />)
   return api
 }
@@ -53,6 +53,22 @@ it('shows an administrator who is interested, with nothing to be done and no way
   expect(screen.getByRole('listitem').textContent).toContain('Νίκος Λάμπρου')
   expect(screen.getByText('Θετική απάντηση')).toBeDefined()
   expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
+})
+
+it('says before and after the choice that the theses are as many as the rule book wants', async () => {
+  const api = show(WAITING, { load: { max: 8, mode: 'warn' } })
+  const warning = /ξεπερνάτε το όριο του κανονισμού \(8\)/
+  expect(await screen.findByText(warning)).toBeDefined()
+  api.answer('answerInterest', { status: 200, load: { max: 8 } })
+  await press(CHOOSE)
+  await screen.findByText(/^Η θετική απάντηση στάλθηκε\. Με μία ακόμη εργασία ξεπερνάτε/)
+})
+
+it('says before the choice that one more is refused', async () => {
+  show(WAITING, { load: { max: 8, mode: 'refuse' } })
+  expect(
+    await screen.findByText('Έχετε συμπληρώσει τις εργασίες που επιτρέπει ο κανονισμός (8).'),
+  ).toBeDefined()
 })
 
 it('shows eight of a hundred interested students, then all of them from the ninth on, of whom the last can be chosen', async () => {
@@ -93,7 +109,7 @@ describe('what an interested student shares', () => {
   it('is said to an administrator of the supervisor', () => {
     stubApi({ role: 'administrator' })
     renderInApp(<InterestedStudents thesis={sharing([], ['sql'])} viewer={ADMINISTRATOR} />)
-    expect(screen.getByText('Κοινά με τον επιβλέποντα/την επιβλέπουσα (1): sql')).toBeDefined()
+    expect(screen.getByText('Κοινά με την επίβλεψη (1): sql')).toBeDefined()
   })
 })
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { LoadWarning } from '../../../../entities/thesis/load-warning.tsx'
 import { refusalSentence } from '../../../../entities/thesis/refusal-sentence.ts'
 import { type Thesis, toThesisFacts } from '../../../../entities/thesis/thesis.mapper.ts'
 import { SOMEBODY_ELSE, toActor, type Viewer } from '../../../../entities/viewer/viewer.ts'
@@ -71,6 +72,7 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {m.interest_interested_count({ count: interests.length })}
       </Typography>
+      {mayAnswer && refusal === null && eligibility?.load && <LoadWarning load={eligibility.load} />}
       {refusal !== null && <Typography variant="body2">{refusal}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, ...(showsAll && SCROLLED) }}>
         {shown.map((interest, index) => (

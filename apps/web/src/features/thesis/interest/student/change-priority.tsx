@@ -29,7 +29,7 @@ export function ChangePriority({ thesis, priority, onDone }: ChangePriorityProps
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <PriorityField value={typed} onChange={setTyped} isWrong={isWrong} autoFocus />
+      <PriorityField value={typed} onChange={setTyped} isWrong={isWrong} error={change.error} autoFocus />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button type="submit" variant="contained" loading={change.isPending}>
           {m.interest_priority_save()}

@@ -33,7 +33,9 @@ export function DeclareForm({ thesis, interests, refusal }: DeclareFormProps) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      {refusal === null && <PriorityField value={shown} onChange={setTyped} isWrong={isWrong} />}
+      {refusal === null && (
+        <PriorityField value={shown} onChange={setTyped} isWrong={isWrong} error={declare.error} />
+      )}
       <ReasonedButton
         type="submit"
         variant="contained"

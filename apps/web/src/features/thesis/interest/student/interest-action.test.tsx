@@ -1,14 +1,20 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { aThesis } from '../../../../testing/a-thesis.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, descriptionOf, expectTroubles, fill, press, valueAt } from '../../../../testing/form.ts'
+import { button, descriptionOf, expectProblems, fill, press, valueAt } from '../../../../testing/form.ts'
 import { STUDENT } from '../../../../testing/people.ts'
 import { answerQuestion } from '../../../../testing/question.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFieldsOf,
+} from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { SAVED, wireThesis } from '../../../../testing/wire.ts'
 import { InterestAction } from './interest-action.tsx'
@@ -35,7 +41,7 @@ type Current = Wire<'getCurrentThesis'>['response']
 
 async function show(thesis: Thesis, current: Partial<Current> = {}) {
   const api = stubApi({ role: 'student' })
-  api.answer('getEligibility', { mode: null, students: [] })
+  api.answer('getEligibility', { mode: null, asksTitleEn: false, students: [] })
   api.answer('getCurrentThesis', { thesis: null, preferedThesis: [], ...current })
   renderInApp(<InterestAction thesis={thesis} viewer={STUDENT} />)
   await screen.findByRole('button', { name: thesis.interests.length > 0 ? CHANGE : DECLARE })
@@ -73,8 +79,16 @@ describe('declaring interest', () => {
     const api = await show(aThesis())
     await fill({ [PRIORITY]: typed })
     await press(DECLARE)
-    expectTroubles({ [PRIORITY]: RANGE })
+    expectProblems({ [PRIORITY]: RANGE })
     expect(api.asked('declareInterest')).toEqual([])
+  })
+
+  it('shows at the priority what the API finds wrong with it', async () => {
+    const api = await show(aThesis())
+    const { fields, problems } = wrongFieldsOf('declareInterest', { prefOrder: PRIORITY })
+    api.refuse('declareInterest', 'validation', { fields })
+    await press(DECLARE)
+    await waitFor(() => expectProblems(problems))
   })
 
   it('sends the priority once, waits for the answer and says so', async () => {
@@ -150,7 +164,7 @@ describe('changing the priority', () => {
     const api = await showChange()
     await fill({ [PRIORITY]: typed })
     await press(SAVE)
-    expectTroubles({ [PRIORITY]: RANGE })
+    expectProblems({ [PRIORITY]: RANGE })
     expect(api.asked('declareInterest')).toEqual([])
   })
 

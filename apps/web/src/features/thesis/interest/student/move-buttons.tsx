@@ -14,15 +14,11 @@ export interface Moves {
 export function MoveButtons({ title, up, down, onMove }: Moves & { title: string }) {
   return (
     <Box sx={{ display: 'flex' }}>
-      <IconButton
-        aria-label={m.interest_move_up({ title })}
-        aria-disabled={!up}
-        onClick={() => up && onMove(-1)}
-      >
+      <IconButton aria-label={m.word_move_up({ title })} aria-disabled={!up} onClick={() => up && onMove(-1)}>
         <ArrowUpwardOutlined fontSize="small" aria-hidden />
       </IconButton>
       <IconButton
-        aria-label={m.interest_move_down({ title })}
+        aria-label={m.word_move_down({ title })}
         aria-disabled={!down}
         onClick={() => down && onMove(1)}
       >

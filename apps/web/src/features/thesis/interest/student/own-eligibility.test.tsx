@@ -19,7 +19,7 @@ it.each([
   async (mode, recordMissing, sentence) => {
     const api = stubApi({ role: 'student' })
     const lacking = { username: 'maria', recordMissing, failed: [COURSES], staleSince: null }
-    api.answer('getEligibility', { mode, students: [lacking] })
+    api.answer('getEligibility', { mode, asksTitleEn: false, students: [lacking] })
     renderInApp(<OwnEligibility thesisId={7} />)
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   },

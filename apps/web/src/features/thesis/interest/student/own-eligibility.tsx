@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { interestQueries } from '../interest.queries.ts'
 
-/** What the student lacks, before the act that would be refused or only pointed out. Without a rule book nothing. */
+/** What the student lacks, before the action that would be refused or only pointed out. Without a rule book nothing. */
 export function OwnEligibility({ thesisId }: { thesisId: number }) {
   const { data } = useQuery(interestQueries.eligibility(thesisId))
   const [lacking] = data?.students ?? []

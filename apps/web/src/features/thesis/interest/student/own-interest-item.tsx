@@ -55,7 +55,7 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+          {m.word_supervisor_named({ name: fullName(thesis.instructor) })}
         </Typography>
         {refusal !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

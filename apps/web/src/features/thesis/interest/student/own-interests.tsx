@@ -80,7 +80,7 @@ function AnsweredInterest({ interest, refusal }: { interest: OwnInterest; refusa
           </Link>
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          {m.interest_supervisor({ name: fullName(thesis.instructor) })}
+          {m.word_supervisor_named({ name: fullName(thesis.instructor) })}
         </Typography>
       </Box>
       <PositiveAnswer thesis={thesis} acceptRefusal={refusal} />

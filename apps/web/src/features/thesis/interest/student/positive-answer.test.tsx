@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aThesis } from '../../../../testing/a-thesis.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, descriptionOf, press } from '../../../../testing/form.ts'
+import { button, descriptionOf, fill, press } from '../../../../testing/form.ts'
 import { answerQuestion } from '../../../../testing/question.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
@@ -12,8 +12,9 @@ import { PositiveAnswer } from './positive-answer.tsx'
 const ACCEPT = 'Αποδοχή ανάθεσης'
 const DECLINE = 'Απόρριψη ανάθεσης'
 
-function show(acceptRefusal: string | null = null) {
+function show(acceptRefusal: string | null = null, asksTitleEn = false) {
   const api = stubApi({ role: 'student' })
+  api.answer('getEligibility', { mode: null, asksTitleEn, students: [] })
   renderInApp(<PositiveAnswer thesis={aThesis()} acceptRefusal={acceptRefusal} />)
   return api
 }
@@ -28,7 +29,7 @@ describe('accepting a positive answer', () => {
     expect(api.asked('acceptAssignment')).toEqual([])
   })
 
-  it('is sent once, holds back the other answer meanwhile, and is told', async () => {
+  it('is sent once, holds back the other answer meanwhile, and is notified', async () => {
     const api = show()
     const answer = api.hold('acceptAssignment')
     await press(ACCEPT)
@@ -41,6 +42,23 @@ describe('accepting a positive answer', () => {
     ])
   })
 
+  it('sends the title in English where the rules ask for one', async () => {
+    const api = show(null, true)
+    api.answer('acceptAssignment', wireThesis())
+    await screen.findByLabelText('Τίτλος στα αγγλικά')
+    await fill({ 'Τίτλος στα αγγλικά': ' Network security ' })
+    await press(ACCEPT)
+    await answerQuestion('Αποδοχή')
+    await screen.findByText('Η εργασία ανατέθηκε')
+    expect(api.asked('acceptAssignment')).toMatchObject([{ body: { titleEn: 'Network security' } }])
+  })
+
+  it('asks for no title in English by itself', async () => {
+    const api = show()
+    await waitFor(() => expect(api.asked('getEligibility')).toHaveLength(1))
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('says why it cannot be', async () => {
     show('Έχετε ήδη εργασία σε εξέλιξη.')
     await press(ACCEPT)
@@ -51,6 +69,7 @@ describe('accepting a positive answer', () => {
   it.each(
     refusalsOf('acceptAssignment', {
       ...ofAnySession('toast'),
+      validation: 'toast',
       not_found: 'toast',
       not_interested: 'toast',
       not_assigned: 'toast',
@@ -79,7 +98,7 @@ describe('declining a positive answer', () => {
     expect(api.asked('withdrawInterest')).toEqual([])
   })
 
-  it('is sent once, holds back the other answer meanwhile, and is told', async () => {
+  it('is sent once, holds back the other answer meanwhile, and is notified', async () => {
     const api = show()
     const answer = api.hold('withdrawInterest')
     await press(DECLINE)

@@ -1,12 +1,15 @@
 import { isPriority } from '@diatrivi/domain/thesis/interest/interest.policy'
 import TextField from '@mui/material/TextField'
 import { m } from '../../../../paraglide/messages.js'
+import { priorityError } from '../priority.mapper.ts'
 
 interface PriorityFieldProps {
   /** As it was typed. */
   value: string
   onChange: (value: string) => void
   isWrong: boolean
+  /** Why it was refused, if it was. */
+  error: unknown
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -17,14 +20,15 @@ export function parsePriority(typed: string): number | null {
   return /^\d{1,3}$/.test(typed.trim()) && isPriority(priority) ? priority : null
 }
 
-export function PriorityField({ value, onChange, isWrong, disabled, autoFocus }: PriorityFieldProps) {
+export function PriorityField({ value, onChange, isWrong, error, disabled, autoFocus }: PriorityFieldProps) {
+  const problem = isWrong ? m.interest_priority_range() : priorityError(error)
   return (
     <TextField
       label={m.interest_priority()}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={isWrong}
-      helperText={isWrong ? m.interest_priority_range() : m.interest_priority_help()}
+      error={problem !== undefined}
+      helperText={problem ?? m.interest_priority_help()}
       disabled={disabled === true}
       autoFocus={autoFocus === true}
       size="small"

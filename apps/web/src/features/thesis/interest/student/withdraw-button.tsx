@@ -19,7 +19,7 @@ export function WithdrawButton({ thesis, priority, isNamed = false, ...look }: W
   const ask = async () => {
     const yes = await confirm({
       text: m.interest_withdraw_text({ title }),
-      confirmLabel: m.interest_withdraw_verb(),
+      confirmLabel: m.word_withdraw(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })

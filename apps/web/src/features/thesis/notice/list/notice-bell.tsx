@@ -46,7 +46,7 @@ export function NoticeBell() {
         }}
         sx={{ ...ICON_ALONE, display: { xs: 'none', md: 'inline-flex' }, mr: { lg: -3 } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: roomFor(unread) }}>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: spaceFor(unread) }}>
           {m.menu_notices()}
         </Box>
       </Button>
@@ -63,7 +63,7 @@ const ICON_ALONE = { minWidth: 44, '& .MuiButton-startIcon': { m: 0 } }
 const MOST_SHOWN = 99
 
 /** The number lies between the bell and its word. */
-function roomFor(unread: number): number {
+function spaceFor(unread: number): number {
   if (unread > MOST_SHOWN) return 7
   return unread > 9 ? 5 : 3
 }

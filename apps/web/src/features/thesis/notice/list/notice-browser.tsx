@@ -71,7 +71,7 @@ export function NoticeBrowser() {
 
 function Notices({ page, onlyUnread }: { page: NoticePage; onlyUnread: boolean }) {
   if (page.notices.length === 0) {
-    return <EmptyState drawing="letter" text={onlyUnread ? m.notice_none_unread() : m.notice_none()} />
+    return <EmptyState drawing="envelope" text={onlyUnread ? m.notice_none_unread() : m.notice_none()} />
   }
   return (
     <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > :first-of-type': { borderTop: 0 } }}>

@@ -88,7 +88,7 @@ function Newest({ onClose }: { onClose: () => void }) {
       </Box>
     )
   }
-  if (data.notices.length === 0) return <EmptyState text={m.notice_none()} drawing="letter" isSmall />
+  if (data.notices.length === 0) return <EmptyState text={m.notice_none()} drawing="envelope" isSmall />
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > :first-of-type': { borderTop: 0 } }}>
       {data.notices.map((notice) => (

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { m } from '../../../../paraglide/messages.js'
 import DoneAllOutlined from '../../../../shared/icons/done-all-outlined.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useReadAllNotices } from '../notice.mutations.ts'
 
 export function ReadAllButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
-  const act = useAct()
+  const act = useAction()
   const readAll = useReadAllNotices()
   return (
     <Button

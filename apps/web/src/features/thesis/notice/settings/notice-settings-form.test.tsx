@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, expectTroubles, fieldAt, press, user, valueAt } from '../../../../testing/form.ts'
+import { button, expectProblems, fieldAt, press, user, valueAt } from '../../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { NoticeSettingsForm } from './notice-settings-form.tsx'
@@ -100,7 +100,7 @@ describe('the settings of notices', () => {
     api.refuse('setNoticeSettings', 'validation', { fields: { language: 'Όχι έτσι.' } })
     await change()
     await save()
-    await waitFor(() => expectTroubles({ [LANGUAGE]: 'Όχι έτσι.' }))
+    await waitFor(() => expectProblems({ [LANGUAGE]: 'Όχι έτσι.' }))
   })
 
   it('show what another window saved where nothing was chosen here, and keep what was', async () => {

@@ -99,7 +99,7 @@ const LANGUAGES = [
 
 /** Each language is named in itself, which only the options of the browser's own list can say. */
 function LanguageField() {
-  const { field, trouble } = useField({ name: 'language' })
+  const { field, problem } = useField({ name: 'language' })
   const { ref, ...input } = field
   return (
     <TextField
@@ -107,8 +107,8 @@ function LanguageField() {
       select
       inputRef={ref}
       label={m.notice_language()}
-      error={trouble !== undefined}
-      helperText={trouble ?? m.notice_language_help()}
+      error={problem !== undefined}
+      helperText={problem ?? m.notice_language_help()}
       slotProps={{ select: { native: true } }}
       sx={{ maxWidth: 420 }}
     >

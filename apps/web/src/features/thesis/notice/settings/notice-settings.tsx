@@ -1,5 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
-import { isTold, type Role } from '@diatrivi/domain/people/account/role'
+import { isNotified, type Role } from '@diatrivi/domain/people/account/role'
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { NoticeSettingsForm } from './notice-settings-form.tsx'
 /** Which notices come by mail too, and in which language mails are written. */
 export function NoticeSettings({ role }: { role: Role }) {
   const { data, error, refetch, isFetching } = useQuery(noticeQueries.settings())
-  const help = isTold(role) ? m.notice_settings_help() : m.notice_settings_help_administrator()
+  const help = isNotified(role) ? m.notice_settings_help() : m.notice_settings_help_administrator()
   return (
     <Section title={m.notice_title()} description={help}>
       {data?.undelivered && <Undelivered {...data.undelivered} />}
@@ -24,7 +24,7 @@ export function NoticeSettings({ role }: { role: Role }) {
       ) : error ? (
         <ErrorState error={error} headingLevel="h3" onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <FormSkeleton count={isTold(role) ? 6 : 1} />
+        <FormSkeleton count={isNotified(role) ? 6 : 1} />
       )}
     </Section>
   )

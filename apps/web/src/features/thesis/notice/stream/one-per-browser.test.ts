@@ -36,8 +36,8 @@ describe('a window of a browser that lets the page keep nothing', () => {
     const heard = vi.fn()
     const end = onePerBrowser<string>(
       'notices',
-      (tell) => {
-        tell('news')
+      (send) => {
+        send('news')
         return stop
       },
       heard,

@@ -7,7 +7,7 @@ import { inTurn } from './turn.ts'
  */
 export function onePerBrowser<Message>(
   name: string,
-  work: (tell: (message: Message) => void) => () => void,
+  work: (send: (message: Message) => void) => () => void,
   heard: (message: Message) => void,
 ): () => void {
   const channel = openChannel(name)

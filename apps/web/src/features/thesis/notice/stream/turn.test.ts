@@ -29,7 +29,7 @@ function openWindow(): AWindow {
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const working = () => windows.filter(({ isWorking }) => isWorking).length
 /** What the browser tells the other windows of a change; here all of them are one. */
-const tellOfTurns = () => dispatchEvent(new StorageEvent('storage', { key: 'notices turn' }))
+const announceTurns = () => dispatchEvent(new StorageEvent('storage', { key: 'notices turn' }))
 
 describe('seven windows of a browser without locks', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('seven windows of a browser without locks', () => {
     await after(1_000)
     expect(first.isWorking).toBe(true)
     first.close()
-    tellOfTurns()
+    announceTurns()
     await after(1_000)
     expect(first.isWorking).toBe(false)
     expect(working()).toBe(1)
@@ -71,7 +71,7 @@ describe('seven windows of a browser without locks', () => {
     openWindow()
     await after(1_000)
     localStorage.setItem('notices turn', JSON.stringify({ window: 'other', until: Date.now() + 15_000 }))
-    tellOfTurns()
+    announceTurns()
     expect(first.isWorking).toBe(false)
   })
 })

@@ -29,7 +29,7 @@ it('a topic names to a student the interests that it fits, and marks those of it
   renderInApp(<ThesisArticle thesis={thesis} today="2026-03-05" isOwn={false} />)
   expect(screen.getByText('Ταιριάζει σε 2 από τα ενδιαφέροντά σας')).toBeDefined()
   expect(screen.getByText('Στο θέμα: python')).toBeDefined()
-  expect(screen.getByText('Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: sql')).toBeDefined()
+  expect(screen.getByText('Κοινά με την επίβλεψη: sql')).toBeDefined()
   const chips = within(screen.getByRole('list', { name: 'Λέξεις-κλειδιά' })).getAllByRole('listitem')
   expect(chips.map(({ textContent }) => textContent)).toEqual(['java', 'python (στα ενδιαφέροντά σας)'])
 })

@@ -87,7 +87,7 @@ function ReadersChips({ thesis, today }: Pick<ThesisArticleProps, 'thesis' | 'to
 function Byline({ thesis }: { thesis: Thesis }) {
   return (
     <Typography sx={{ color: 'text.secondary', mt: 3, overflowWrap: 'anywhere' }}>
-      {m.thesis_supervisor()}:{' '}
+      {m.word_supervisor()}:{' '}
       <Link component={RouterLink} to={paths.profile(thesis.instructor.username)}>
         {fullName(thesis.instructor)}
       </Link>

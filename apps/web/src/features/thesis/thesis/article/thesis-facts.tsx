@@ -26,19 +26,20 @@ type Fact =
 export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoDate }) {
   const begun = startOf(thesis)
   const facts: Readonly<Record<Fact, [term: string, value: ReactNode]>> = {
-    student: [m.thesis_student(), thesis.student && studentsName(thesis, thesis.student)],
+    student: [m.word_student(), thesis.student && studentsName(thesis, thesis.student)],
     mark: [m.thesis_mark(), thesis.givenMark !== null && markText(thesis.givenMark)],
     assignmentType: [
       m.thesis_assignment_type(),
       thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType),
     ],
+    titleEnglish: [m.thesis_title_english(), thesis.titleEnglish],
     textLanguage: [m.thesis_text_language(), m.thesis_text_language_name({ language: thesis.textLanguage })],
     interestDeadline: [
       m.thesis_interest_deadline(),
       thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),
     ],
-    startDate: [m.thesis_start_date(), begun && formatDayLong(begun)],
-    intendedEnd: [m.thesis_intended_end(), intendedEnd(thesis, today)],
+    startDate: [m.word_start_date(), begun && formatDayLong(begun)],
+    intendedEnd: [m.word_intended_end(), intendedEnd(thesis, today)],
     endDate: [m.thesis_end_date(), thesis.endDate && formatDayLong(thesis.endDate)],
     rulebook: [m.thesis_rulebook(), thesis.rulebook && <RulebookLink rulebook={thesis.rulebook} />],
   }

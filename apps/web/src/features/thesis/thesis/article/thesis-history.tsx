@@ -50,7 +50,7 @@ function Entries({ entries }: { entries: HistoryEntry[] | undefined }) {
         <Box component="li" key={entry.number} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
           <Typography>{eventSentence(entry)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {entry.who ?? m.thesis_somebody()} · {formatClock(entry.at)}
+            {entry.who ?? m.word_deleted_account()} · {formatClock(entry.at)}
           </Typography>
         </Box>
       ))}

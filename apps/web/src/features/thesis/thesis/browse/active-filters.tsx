@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { programmeQueries } from '../../../../entities/programme/programme.queries.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { RemovalChip } from '../../../../shared/ui/removal-chip.tsx'
-import { activeFilters, type ThesisFilters } from '../thesis-filters.ts'
+import type { ThesisFilters } from '../thesis-filters.ts'
+import { activeFilters } from './filter-controls.ts'
 
 interface ActiveFiltersProps {
   filters: ThesisFilters
@@ -14,7 +17,11 @@ interface ActiveFiltersProps {
 /** The filters that narrow the list; each chip takes its own away, and leaves the focus to the one beside it. */
 export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null)
-  const active = activeFilters(filters)
+  const { data: programmes } = useQuery({
+    ...programmeQueries.own(),
+    enabled: filters.programme !== null,
+  })
+  const active = activeFilters(filters, programmes)
   if (active.length === 0) return null
   const remove = (place: number, without: ThesisFilters) => {
     const chips = list.current?.querySelectorAll<HTMLElement>('[role="button"]') ?? []
@@ -36,7 +43,7 @@ export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFilter
         <li key={name}>
           <RemovalChip
             label={name}
-            name={m.thesis_list_remove_filter({ name })}
+            name={m.word_remove_filter({ name })}
             onRemove={() => remove(place, without)}
             sx={{ maxWidth: '100%' }}
           />

@@ -8,7 +8,9 @@ import { m } from '../../../../paraglide/messages.js'
 import { MarkedText, SearchedWords } from '../../../../shared/ui/marked-text.tsx'
 
 interface SearchHits {
-  /** The keywords with words that neither the title nor the person's name has. */
+  /** The title in English where words stand in it that the title does not have; else empty. */
+  titleEnglish: string
+  /** The keywords with words that neither title nor the person's name has. */
   keywords: readonly string[]
   /** The text around what none of these has; empty when there is nothing left to be shown. */
   excerpt: string
@@ -18,10 +20,12 @@ interface SearchHits {
 export function useSearchHits(thesis: Thesis, isOwn: boolean): SearchHits {
   const words = use(SearchedWords)
   const person = isOwn ? thesis.student : thesis.instructor
-  const left = wordsNotIn([thesis.title, person ? fullName(person) : ''], words)
+  const afterTitle = wordsNotIn([thesis.title, person ? fullName(person) : ''], words)
+  const left = wordsNotIn([thesis.titleEnglish ?? ''], afterTitle)
   const keywords = thesis.keywords.filter((keyword) => wordsNotIn([keyword], left).length < left.length)
   const onlyInText = wordsNotIn(keywords, left)
   return {
+    titleEnglish: left.length < afterTitle.length ? (thesis.titleEnglish ?? '') : '',
     keywords,
     excerpt: onlyInText.length === 0 ? '' : excerptAround(plainText(thesis.description), onlyInText),
   }
@@ -34,9 +38,14 @@ function wordsNotIn(texts: readonly string[], words: readonly string[]): readonl
 
 /** Below the title of a row, which has neither keywords nor text. */
 export function SearchHitsLines({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
-  const { keywords, excerpt } = useSearchHits(thesis, isOwn)
+  const { titleEnglish, keywords, excerpt } = useSearchHits(thesis, isOwn)
   return (
     <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      {titleEnglish !== '' && (
+        <div lang="en">
+          <MarkedText text={titleEnglish} />
+        </div>
+      )}
       {keywords.length > 0 && (
         <div>
           {m.thesis_keywords()}: <MarkedText text={keywords.join(', ')} />

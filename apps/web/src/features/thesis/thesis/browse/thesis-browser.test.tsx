@@ -4,7 +4,7 @@ import { session } from '../../../../shared/api/session.ts'
 import { apiSentence, stubApi } from '../../../../testing/api.ts'
 import { choose, descriptionOf, press, user } from '../../../../testing/form.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
-import { wireThesis } from '../../../../testing/wire.ts'
+import { wireDay, wireThesis } from '../../../../testing/wire.ts'
 import { ThesisBrowser } from './thesis-browser.tsx'
 
 const FILTERS = /^Φίλτρα/
@@ -272,5 +272,85 @@ describe('the export of a list', () => {
     await press('Εξαγωγή')
     await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
     await screen.findByText(apiSentence('internal'))
+  })
+})
+
+describe('the filters of the office of a department', () => {
+  async function showDepartment(rulebooks: object[], address?: string) {
+    const api = stubApi({ role: 'secretary' })
+    api.answer('listDepartmentTheses', [wireThesis({ processPhase: 'marking' })], { total: 1 })
+    api.answer('listKeywords', [])
+    api.answer('getSecretaryProfile', SECRETARY)
+    api.answer('listRulebooks', rulebooks as never)
+    api.answer('listProgrammes', [PROGRAMME])
+    renderInApp(
+      <ThesisBrowser list="department" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />,
+      address,
+    )
+    await openFilters()
+    return api
+  }
+  const SECRETARY = {
+    username: 'gram',
+    uName: 'Άννα',
+    uSurname: 'Γεωργίου',
+    uEmail: 'anna@example.gr',
+    uEmailPending: null,
+    uIsPublic: false,
+    cvFilename: null,
+    keywords: [],
+    user_type: 'sec' as const,
+    instrRank: null,
+    department: { depID: 7, depName: 'Πληροφορικής', instID: 1, instName: 'ΕΚΠΑ' },
+    version: 1,
+  }
+  const PROGRAMME = {
+    programmeID: 4,
+    depID: 7,
+    name: 'ΠΜΣ Πληροφορικής',
+    nameEn: null,
+    level: 'second',
+    kind: 'master',
+    ects: null,
+    courseCode: null,
+    version: 1,
+  } as const
+  const BOOK = {
+    rulebookID: 3,
+    depID: 7,
+    programme: null,
+    title: 'Κανονισμός',
+    inForceFrom: wireDay('2025-09-01'),
+    decisionRef: null,
+    published: wireDay('2025-08-01'),
+    version: 1,
+  }
+
+  it('narrow by the process where the department has a rule book, and are named', async () => {
+    const api = await showDepartment([BOOK])
+    await choose('Στάδιο', 'Βαθμολογείται')
+    await choose('Πρόγραμμα σπουδών', 'ΠΜΣ Πληροφορικής')
+    await user.type(screen.getByRole('textbox', { name: 'Μέλος επιτροπής' }), 'Βλάχος')
+    await press('Εφαρμογή')
+    const active = within(await screen.findByRole('list', { name: 'Ενεργά φίλτρα' }))
+    await active.findByText('Πρόγραμμα σπουδών: ΠΜΣ Πληροφορικής')
+    expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Στάδιο: Βαθμολογείται',
+      'Μέλος επιτροπής: Βλάχος',
+      'Πρόγραμμα σπουδών: ΠΜΣ Πληροφορικής',
+    ])
+    expect(api.asked('listDepartmentTheses').at(-1)?.query).toMatchObject({
+      phase: 'marking',
+      member: 'Βλάχος',
+      programme: '4',
+    })
+  })
+
+  it('ask for supervisor and year alone where it has none, a draft aside', async () => {
+    await showDepartment([{ ...BOOK, published: null }])
+    await screen.findByRole('textbox', { name: 'Επιβλέπων/Επιβλέπουσα' })
+    screen.getByRole('combobox', { name: /Ακαδημαϊκό έτος έναρξης/ })
+    expect(screen.queryByRole('combobox', { name: /Στάδιο/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Μέλος επιτροπής' })).toBeNull()
   })
 })

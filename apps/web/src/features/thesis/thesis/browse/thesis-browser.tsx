@@ -6,18 +6,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
-import type { ActOnTheses } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ActionOnTheses } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { SearchedWords } from '../../../../shared/ui/marked-text.tsx'
 import { SearchField } from '../../../../shared/ui/search-field.tsx'
 import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
-import { hasStandings, type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { hasStatuses, type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { StandingChips } from './standing-chips.tsx'
 import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
 import { ThesisPageList } from './thesis-page-list.tsx'
+import { ThesisStatusChips } from './thesis-status-chips.tsx'
 import { useThesisSearch } from './use-thesis-search.ts'
 
 interface ThesisBrowserProps {
@@ -30,7 +30,7 @@ interface ThesisBrowserProps {
   /** Instead of the button that saves the list as a file. */
   tools?: ReactNode
   /** Makes the theses selectable; the dialog that copies a list to those that are chosen. */
-  copyList?: (act: ActOnTheses) => ReactNode
+  copyList?: (act: ActionOnTheses) => ReactNode
 }
 
 /** Search, filters and cards of one list of theses; the address bar keeps it all. */
@@ -48,6 +48,7 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
       filters={filters}
       onChange={setFilters}
       offersWholeInstitution={listProps.list === 'open'}
+      offersOffice={listProps.list === 'department'}
       isStill={isEmpty}
       isInline={isWide}
     />
@@ -67,8 +68,8 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
           {isWide && filterDrawer}
         </Box>
       )}
-      {hasStandings(listProps.list) && !isBare && (
-        <StandingChips isOwn={listProps.isOwn} filters={filters} onChange={setFilters} />
+      {hasStatuses(listProps.list) && !isBare && (
+        <ThesisStatusChips isOwn={listProps.isOwn} filters={filters} onChange={setFilters} />
       )}
       <ActiveFilters
         filters={filters}

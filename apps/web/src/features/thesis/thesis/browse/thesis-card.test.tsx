@@ -161,7 +161,7 @@ describe('the card of a topic', () => {
 
   it('names what only its instructor carries, which no chip shows', () => {
     show({ keywords: ['python'], fit: { ...FIT, instructor: ['δίκτυα', 'sql'] } }, { isOwn: false })
-    expect(screen.getByText('Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: δίκτυα, sql')).toBeDefined()
+    expect(screen.getByText('Κοινά με την επίβλεψη: δίκτυα, sql')).toBeDefined()
     expect(screen.queryByText(/Στο θέμα/)).toBeNull()
   })
 })

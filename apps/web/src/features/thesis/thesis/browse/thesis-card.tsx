@@ -105,7 +105,7 @@ function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
       <People thesis={thesis} isOwn={isOwn} />
       {thesis.state === 'ungiven' && thesis.intendedEnd && (
         <Box component="span" sx={{ display: 'block' }}>
-          {`${m.thesis_intended_end()}: ${formatDay(thesis.intendedEnd)}`}
+          {`${m.word_intended_end()}: ${formatDay(thesis.intendedEnd)}`}
         </Box>
       )}
       {thesis.state === 'ended' && thesis.endDate && (
@@ -122,14 +122,14 @@ function People({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   if (!isOwn) {
     return (
       <>
-        {m.thesis_supervisor()}: <MarkedText text={fullName(thesis.instructor)} />
+        {m.word_supervisor()}: <MarkedText text={fullName(thesis.instructor)} />
       </>
     )
   }
   if (thesis.student === null) return m.thesis_list_interested_count({ count: thesis.interests.length })
   return (
     <>
-      {m.thesis_student()}:{' '}
+      {m.word_student()}:{' '}
       <Link
         component={RouterLink}
         to={paths.instructor.profilePreview(thesis.student.username)}

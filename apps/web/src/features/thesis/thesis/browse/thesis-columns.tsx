@@ -55,14 +55,14 @@ const DEADLINE: ThesisColumn = {
 }
 
 const STUDENT: ThesisColumn = {
-  label: m.thesis_student,
+  label: m.word_student,
   isSearched: true,
   kind: 'text',
   read: ({ thesis }) => (thesis.student ? fullName(thesis.student) : ''),
 }
 
 const INSTRUCTOR: ThesisColumn = {
-  label: m.thesis_supervisor,
+  label: m.word_supervisor,
   isSearched: true,
   kind: 'text',
   read: ({ thesis }) => fullName(thesis.instructor),
@@ -82,6 +82,51 @@ export const KEYWORDS: ThesisColumn = {
   label: m.thesis_keywords,
   kind: 'text',
   read: ({ thesis }) => thesis.keywords.join(', '),
+}
+
+/** As the keywords: papers and registries ask for it. */
+export const TITLE_ENGLISH: ThesisColumn = {
+  label: m.thesis_title_english,
+  isSearched: true,
+  kind: 'text',
+  read: ({ thesis }) => thesis.titleEnglish ?? '',
+}
+
+/** The columns of the office's list beside the title, in their order: as its file has them. */
+const OFFICE_COLUMNS: Readonly<Record<Exclude<ListColumnName<'theses'>, 'title'>, ThesisColumn>> = {
+  supervisor: INSTRUCTOR,
+  student: STUDENT,
+  state: {
+    label: m.thesis_list_state,
+    kind: 'text',
+    read: ({ thesis }) => thesisStateWord(thesis.state),
+    draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
+  },
+  phase: {
+    isOnDemand: true,
+    label: m.thesis_list_phase,
+    kind: 'text',
+    read: ({ thesis: { phase } }) => (phase === null ? '' : m.thesis_list_phase_name({ phase })),
+  },
+  mark: MARK,
+  intendedEnd: INTENDED_END,
+  endDate: END,
+  titleEnglish: { ...TITLE_ENGLISH, isOnDemand: true },
+  startDate: {
+    isOnDemand: true,
+    label: m.word_start_date,
+    kind: 'day',
+    read: ({ thesis }) => thesis.startDate,
+  },
+  deadline: { ...DEADLINE, isOnDemand: true },
+  assignmentType: { ...ASSIGNMENT_TYPE, isOnDemand: true },
+  textLanguage: {
+    isOnDemand: true,
+    label: m.thesis_text_language,
+    kind: 'text',
+    read: ({ thesis }) => m.thesis_text_language_name({ language: thesis.textLanguage }),
+  },
+  keywords: { ...KEYWORDS, isOnDemand: true },
 }
 
 /** What stands beside the title in each list. */
@@ -125,37 +170,10 @@ const COLUMNS: Readonly<Record<ThesisList, readonly ThesisColumn[]>> = {
   ],
   ended: [STUDENT, { ...MARK, draw: ({ thesis }) => <ThesisStateChip thesis={thesis} /> }, END],
   open: [INSTRUCTOR, ASSIGNMENT_TYPE, DEADLINE, INTENDED_END],
-  department: [
-    { ...INSTRUCTOR, name: 'supervisor' },
-    { ...STUDENT, name: 'student' },
-    {
-      name: 'state',
-      label: m.thesis_list_state,
-      kind: 'text',
-      read: ({ thesis }) => thesisStateWord(thesis.state),
-      draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
-    },
-    { ...MARK, name: 'mark' },
-    { ...INTENDED_END, name: 'intendedEnd' },
-    { ...END, name: 'endDate' },
-    {
-      name: 'startDate',
-      isOnDemand: true,
-      label: m.thesis_start_date,
-      kind: 'day',
-      read: ({ thesis }) => thesis.startDate,
-    },
-    { ...DEADLINE, name: 'deadline', isOnDemand: true },
-    { ...ASSIGNMENT_TYPE, name: 'assignmentType', isOnDemand: true },
-    {
-      name: 'textLanguage',
-      isOnDemand: true,
-      label: m.thesis_text_language,
-      kind: 'text',
-      read: ({ thesis }) => m.thesis_text_language_name({ language: thesis.textLanguage }),
-    },
-    { ...KEYWORDS, name: 'keywords', isOnDemand: true },
-  ],
+  department: Object.entries(OFFICE_COLUMNS).map(([name, column]) => ({
+    ...column,
+    name: name as ListColumnName<'theses'>,
+  })),
 }
 
 /** The columns of a list; where its columns can be chosen, the chosen ones. */

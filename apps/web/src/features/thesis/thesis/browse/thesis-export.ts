@@ -1,9 +1,10 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { type FileCell, type FileFormat, writeTable } from '../../../../shared/files/table-file.ts'
 import type { ThesisList } from '../thesis.queries.ts'
-import { columnsOf, KEYWORDS, type ThesisColumn } from './thesis-columns.tsx'
+import { columnsOf, KEYWORDS, type ThesisColumn, TITLE_ENGLISH } from './thesis-columns.tsx'
 
 interface Exported {
   list: ThesisList
@@ -11,10 +12,23 @@ interface Exported {
   today: IsoDate
 }
 
-/** The columns of the table with the title before and the keywords behind them. */
+/** What the file says of a field behind the columns of the table; null where the table says it, or no file does. */
+const BEHIND_TABLE: Readonly<Record<keyof ThesisFields, ThesisColumn | null>> = {
+  title: null,
+  titleEnglish: TITLE_ENGLISH,
+  description: null,
+  assignmentType: null,
+  publicByInstructor: null,
+  interestDeadline: null,
+  startDate: null,
+  intendedEnd: null,
+  textLanguage: null,
+}
+
 const exportedColumns = (list: ThesisList): readonly ThesisColumn[] => [
-  { label: m.thesis_title, kind: 'text', read: ({ thesis }) => thesis.title },
+  { label: m.word_title, kind: 'text', read: ({ thesis }) => thesis.title },
   ...columnsOf(list),
+  ...Object.values(BEHIND_TABLE).filter((column) => column !== null),
   KEYWORDS,
 ]
 

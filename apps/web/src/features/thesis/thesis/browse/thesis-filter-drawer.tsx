@@ -12,6 +12,8 @@ interface ThesisFilterDrawerProps {
   onChange: (filters: ThesisFilters) => void
   /** Students may look beyond their department. */
   offersWholeInstitution: boolean
+  /** The office of a department narrows its list by people, years and the process. */
+  offersOffice: boolean
   isStill: boolean
   isInline: boolean
 }
@@ -20,7 +22,7 @@ const loadFields = () => import('./thesis-filter-fields.tsx')
 const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
 
 /** These have a place of their own on the page. */
-const ELSEWHERE = { search: '', title: '', standing: null } as const
+const ELSEWHERE = { search: '', title: '', status: null } as const
 
 /** The filters of a list behind their button. They take effect with «Εφαρμογή». */
 export function ThesisFilterDrawer({
@@ -40,7 +42,7 @@ export function ThesisFilterDrawer({
       refusal={isRangeReversed(chosen) ? m.thesis_list_filter_reversed() : null}
       onReset={() => setChosen(filters)}
       onApply={() => onChange(chosen)}
-      onClear={() => setChosen({ ...NO_FILTERS, search: filters.search, standing: filters.standing })}
+      onClear={() => setChosen({ ...NO_FILTERS, search: filters.search, status: filters.status })}
     >
       <Suspense fallback={<FormSkeleton />}>
         <ThesisFilterFields {...fieldsProps} chosen={chosen} onChoose={setChosen} />

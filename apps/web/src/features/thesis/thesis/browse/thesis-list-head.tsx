@@ -73,7 +73,7 @@ export function ThesisListHead({
           onClick={() => window.print()}
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, ...NOT_ON_PAPER }}
         >
-          {m.thesis_list_print()}
+          {m.word_print()}
         </Button>
       )}
     </Box>

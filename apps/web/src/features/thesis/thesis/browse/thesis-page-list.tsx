@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
-import type { ActOnTheses } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ActionOnTheses } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { AfterPaint } from '../../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../../shared/format/clock.ts'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
@@ -34,7 +34,7 @@ interface ThesisPageListProps {
   /** Instead of the button that saves the list as a file. */
   tools?: ReactNode
   /** Makes the theses selectable. */
-  copyList?: ((act: ActOnTheses) => ReactNode) | undefined
+  copyList?: ((act: ActionOnTheses) => ReactNode) | undefined
 }
 
 /** Cards that a phone shows without scrolling. */

@@ -19,8 +19,8 @@ export function ThesisProgress({ steps, startDate, today }: ThesisProgressProps)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ProgressPair
-        upper={{ label: m.thesis_list_time_elapsed(), value: timeProgress(steps, startDate, today) }}
-        lower={{ label: m.thesis_list_steps_confirmed(), value: completionProgress(steps) }}
+        upper={{ label: m.word_time_elapsed(), value: timeProgress(steps, startDate, today) }}
+        lower={{ label: m.word_steps_confirmed(), value: completionProgress(steps) }}
       />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {current ? m.thesis_list_current_step({ title: current.title }) : m.thesis_list_all_confirmed()}

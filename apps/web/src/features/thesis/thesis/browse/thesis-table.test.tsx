@@ -105,7 +105,7 @@ describe('a thesis as a row', () => {
     for (const words of [
       'Ταιριάζει σε 2 από τα ενδιαφέροντά σας',
       'Στο θέμα: python',
-      'Στα ενδιαφέροντα του επιβλέποντα/της επιβλέπουσας: sql',
+      'Κοινά με την επίβλεψη: sql',
     ]) {
       expect(within(title).getByText(words)).toBeDefined()
     }

@@ -69,7 +69,7 @@ export function ThesisTable({
               </TableCell>
             )}
             <Heading
-              label={m.thesis_title()}
+              label={m.word_title()}
               by="title"
               {...ordered}
               sx={{ width: { sm: '36%' }, minWidth: { sm: 220 } }}

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { DEFAULT_TEXT_LANGUAGE } from '@diatrivi/domain/thesis/thesis/thesis'
+import { DEFAULT_TEXT_LANGUAGE, type ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
 import Chip from '@mui/material/Chip'
+import { Fragment, type ReactNode } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import HourglassEmptyOutlined from '../../../../shared/icons/hourglass-empty-outlined.tsx'
@@ -20,18 +21,30 @@ interface CardChipsProps {
   isOwn: boolean
 }
 
+/** What each reader's card says of a field beside the state; null where the card says nothing, or the state says it. */
+const FIELD_CHIPS: Readonly<Record<keyof ThesisFields, ((thesis: Thesis) => ReactNode) | null>> = {
+  title: null,
+  titleEnglish: null,
+  description: null,
+  assignmentType: null,
+  publicByInstructor: null,
+  interestDeadline: null,
+  startDate: null,
+  intendedEnd: null,
+  textLanguage: ({ textLanguage: language }) =>
+    language !== DEFAULT_TEXT_LANGUAGE && (
+      <Chip size="small" variant="outlined" label={m.thesis_text_language_name({ language })} />
+    ),
+}
+
 /** The state of a thesis on its card: for its instructor also what waits, for a student the own interest. */
 export function CardChips({ isOwn, ...props }: CardChipsProps) {
   return (
     <>
       {isOwn ? <InstructorChips {...props} /> : <StudentChips {...props} />}
-      {props.thesis.textLanguage !== DEFAULT_TEXT_LANGUAGE && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={m.thesis_text_language_name({ language: props.thesis.textLanguage })}
-        />
-      )}
+      {Object.entries(FIELD_CHIPS).map(([field, chip]) => (
+        <Fragment key={field}>{chip?.(props.thesis)}</Fragment>
+      ))}
     </>
   )
 }

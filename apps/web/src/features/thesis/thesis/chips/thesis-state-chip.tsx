@@ -15,8 +15,7 @@ export function ThesisStateChip({ thesis }: { thesis: Shown }) {
   const isStudent = useSession().facts?.role === 'student'
   if (thesis.state === 'ended') {
     const { givenMark } = thesis
-    const label =
-      givenMark === null ? m.thesis_state_ended() : m.thesis_mark_of({ mark: markText(givenMark) })
+    const label = givenMark === null ? m.thesis_state_ended() : m.word_mark_of({ mark: markText(givenMark) })
     return <StatusChip tone="success" icon={<WorkspacePremiumOutlined />} label={label} />
   }
   if (thesis.state === 'inProgress') {

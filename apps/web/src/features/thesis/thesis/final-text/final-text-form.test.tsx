@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aThesis } from '../../../../testing/a-thesis.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, fill, press, troubleAt, valueAt } from '../../../../testing/form.ts'
+import { button, fill, press, problemAt, valueAt } from '../../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { SAVED } from '../../../../testing/wire.ts'
@@ -76,7 +76,7 @@ describe('the form of the final text', () => {
     await fill({ [ABSTRACT]: 'Με δυο λόγια' })
     await press(SUBMIT)
     await screen.findByText('Πολύ μεγάλη.')
-    expect(troubleAt(ABSTRACT)).toBe('Πολύ μεγάλη.')
+    expect(problemAt(ABSTRACT)).toBe('Πολύ μεγάλη.')
   })
 
   it.each(

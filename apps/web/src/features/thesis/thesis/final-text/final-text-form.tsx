@@ -14,8 +14,9 @@ import { useDraft } from '../../../../shared/forms/use-draft.ts'
 import { useServerErrors } from '../../../../shared/forms/use-server-errors.ts'
 import { useUnsavedChanges } from '../../../../shared/forms/use-unsaved-changes.ts'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useSubmitFinalText } from '../thesis.mutations.ts'
+import { FINAL_TEXT_FIELD_OF_WIRE } from '../thesis-form.mapper.ts'
 import { FinalTextLink } from './final-text-link.tsx'
 
 interface FinalTextValues {
@@ -24,17 +25,15 @@ interface FinalTextValues {
 
 const DRAFT: DraftShape<FinalTextValues> = { version: 1, fields: { abstract: isText } }
 
-const FIELD_OF_WIRE = { thesisAbstract: 'abstract' } as const
-
 /** The student's abstract and final text, as long as they may be handed in. */
 export function FinalTextForm({ thesis }: { thesis: Thesis }) {
   const form = useForm<FinalTextValues>({ defaultValues: { abstract: thesis.abstract ?? '' } })
   const draft = useDraft({ key: `final-text-${thesis.id}`, form, shape: DRAFT })
   const attachment = useAttachment()
   const toast = useToast()
-  const act = useAct()
+  const act = useAction()
   const submit = useSubmitFinalText()
-  useServerErrors(form, submit.error, FIELD_OF_WIRE)
+  useServerErrors(form, submit.error, FINAL_TEXT_FIELD_OF_WIRE)
   useUnsavedChanges((form.formState.isDirty || attachment.file !== null) && !submit.isPending)
 
   const send = form.handleSubmit(async ({ abstract }) => {
@@ -44,8 +43,8 @@ export function FinalTextForm({ thesis }: { thesis: Thesis }) {
     const isSaved = await act(sending, {
       done: m.thesis_final_text_saved(),
       onRefused: (error) => {
-        const trouble = attachment.formTrouble(error, m.thesis_final_text_cancelled())
-        if (trouble !== null) toast(trouble)
+        const problem = attachment.formProblem(error, m.thesis_final_text_cancelled())
+        if (problem !== null) toast(problem)
       },
     })
     if (!isSaved) return
@@ -74,7 +73,7 @@ export function FinalTextForm({ thesis }: { thesis: Thesis }) {
         <FinalTextLink thesis={thesis} />
         <AttachmentField
           attachment={attachment}
-          label={m.thesis_final_text_file()}
+          label={m.word_file()}
           hint={m.thesis_final_text_help({ size: formatFileSize(ATTACHMENT_MAX_BYTES) })}
           disabled={submit.isPending}
         />

@@ -9,7 +9,7 @@ import { FinalTextLink } from './final-text-link.tsx'
 export function FinalText({ thesis }: { thesis: Thesis }) {
   if (!thesis.abstract && thesis.finalTextName === null) return null
   return (
-    <Section title={m.thesis_final_text()}>
+    <Section title={m.word_final_text()}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         {thesis.abstract && (
           <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { toThesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import { comparison, continueWithBoth } from '../../../../testing/conflict.ts'
-import { expectTroubles, fill, press, user, valueAt } from '../../../../testing/form.ts'
+import { expectProblems, fill, press, user, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -36,6 +36,7 @@ const EDITED = {
 /** The label of each field of the wire; one without a label does not compile. */
 const LABEL_OF_WIRE: Record<keyof WireThesisFields, string> = {
   thesisTitle: TITLE,
+  titleEn: 'Τίτλος στα αγγλικά',
   thesisDescr: 'Περιγραφή',
   thesisAssignType: 'Τρόπος ανάθεσης',
   thesisIsPublicByInst: 'Ορατότητα',
@@ -69,7 +70,7 @@ describe('the form of a thesis', () => {
   it('asks for a title, and sends nothing without one', async () => {
     const api = show()
     await save('')
-    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expectProblems({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
     expect(api.asked('editThesis')).toEqual([])
   })
 
@@ -149,10 +150,10 @@ describe('the form of a thesis', () => {
 
   it('says at each field what the API found wrong with it', async () => {
     const api = show()
-    const { fields, troubles } = wrongFields(LABEL_OF_WIRE)
+    const { fields, problems } = wrongFields(LABEL_OF_WIRE)
     api.refuse('editThesis', 'validation', { fields })
     await save('Νέος τίτλος')
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 
   it.each(

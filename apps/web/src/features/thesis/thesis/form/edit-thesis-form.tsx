@@ -34,8 +34,9 @@ export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords:
   })
 
   const isAssigned = thesis.student !== null
+  const isExamined = thesis.rulebook?.isExamined ?? false
   if (thesis.state === 'ended') {
-    return <ReadOnlyThesisForm form={form} keywords={keywords} isAssigned={isAssigned} />
+    return <ReadOnlyThesisForm {...{ form, keywords, isAssigned, isExamined }} />
   }
   return (
     <ThesisForm
@@ -43,6 +44,7 @@ export function EditThesisForm({ thesis, keywords }: { thesis: Thesis; keywords:
       draftKey={`thesis-${thesis.id}`}
       keywords={keywords}
       isAssigned={isAssigned}
+      isExamined={isExamined}
       onSave={async (values) => {
         const saving = edit.mutateAsync({ thesisId: thesis.id, values, version: basis.version })
         setBasis(await conflict.watch(saving))

@@ -12,9 +12,10 @@ const readDay = (day: IsoDate | null) => (day === null ? '' : formatDayLong(day)
 
 /** The fields that may differ from another saved version, and how each is shown. */
 export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
-  title: { label: m.thesis_title, read: ({ title }) => title },
+  title: { label: m.word_title, read: ({ title }) => title },
+  titleEnglish: { label: m.thesis_title_english, read: ({ titleEnglish }) => titleEnglish },
   description: {
-    label: m.thesis_form_description,
+    label: m.field_description,
     read: ({ description }) => readableHtml(description),
     identity: ({ description }) => htmlIdentity(description),
   },
@@ -34,8 +35,8 @@ export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
     label: m.thesis_interest_deadline,
     read: ({ interestDeadline }) => readDay(interestDeadline),
   },
-  startDate: { label: m.thesis_start_date, read: ({ startDate }) => readDay(startDate) },
-  intendedEnd: { label: m.thesis_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
+  startDate: { label: m.word_start_date, read: ({ startDate }) => readDay(startDate) },
+  intendedEnd: { label: m.word_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
   textLanguage: {
     label: m.thesis_text_language,
     read: ({ textLanguage }) => m.thesis_text_language_name({ language: textLanguage }),

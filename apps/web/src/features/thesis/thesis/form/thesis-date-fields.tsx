@@ -38,7 +38,7 @@ export function StartDateField({ disabled }: DateProps) {
   return (
     <FormDateField
       name="startDate"
-      label={m.thesis_start_date()}
+      label={m.word_start_date()}
       deps={['intendedEnd']}
       disabled={disabled}
       {...RANGE}
@@ -54,7 +54,7 @@ export function IntendedEndField({ disabled }: DateProps) {
   return (
     <FormDateField
       name="intendedEnd"
-      label={m.thesis_intended_end()}
+      label={m.word_intended_end()}
       rules={{
         isAfterStart: (_day, values) =>
           !endsBeforeStart(values as ThesisFormValues) || m.thesis_form_end_before_start(),

@@ -1,9 +1,11 @@
 import { TEXT_LANGUAGES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis/thesis'
+import { readersOf, readersSentence } from '@diatrivi/domain/thesis/thesis/thesis-readers'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
+import { inReaderLanguage } from '../../../../shared/format/reader-language.ts'
 import { DraftNotice } from '../../../../shared/forms/draft-notice.tsx'
 import { FormRadio } from '../../../../shared/forms/form-radio.tsx'
 import { FormRichText } from '../../../../shared/forms/form-rich-text.tsx'
@@ -28,6 +30,8 @@ interface ThesisFormProps {
   error: unknown
   /** Whether a student has the thesis, so that interest cannot be declared any more. */
   isAssigned?: boolean
+  /** Whether its committee reads it. */
+  isExamined?: boolean
   /** Between the fields and the button: a conflict with another change. */
   notice?: ReactNode
 }
@@ -42,6 +46,7 @@ export function ThesisForm({
   pending,
   error,
   isAssigned = false,
+  isExamined = false,
   notice,
 }: ThesisFormProps) {
   const draft = useDraft({ key: draftKey, form, shape: THESIS_DRAFT })
@@ -69,7 +74,7 @@ export function ThesisForm({
       guard
     >
       <DraftNotice draft={draft} />
-      <Fields keywords={keywords} isAssigned={isAssigned} isReadOnly={false} />
+      <Fields keywords={keywords} isAssigned={isAssigned} isExamined={isExamined} isReadOnly={false} />
       {notice}
     </FormShell>
   )
@@ -79,10 +84,10 @@ export function ThesisForm({
 export function ReadOnlyThesisForm({
   form,
   ...context
-}: Pick<ThesisFormProps, 'form' | 'keywords'> & { isAssigned: boolean }) {
+}: Pick<ThesisFormProps, 'form' | 'keywords'> & Pick<FieldContext, 'isAssigned' | 'isExamined'>) {
   return (
     <FormProvider {...form}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+      <Box sx={ONE_COLUMN}>
         <Alert severity="info">{m.thesis_form_read_only()}</Alert>
         <Fields {...context} isReadOnly />
       </Box>
@@ -93,36 +98,48 @@ export function ReadOnlyThesisForm({
 interface FieldContext {
   keywords: readonly string[]
   isAssigned: boolean
+  isExamined: boolean
   isReadOnly: boolean
 }
 
 /** The control of each field. A form that leaves out a field does not compile. */
-function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) {
+function controls({ keywords, isAssigned, isExamined, isReadOnly: disabled }: FieldContext) {
+  const readers = readersOf({
+    hasStudent: isAssigned,
+    hasCommittee: isExamined,
+    publicByInstructor: false,
+    publicByStudent: false,
+  })
+  const unseen = inReaderLanguage(readersSentence(readers, 'instructor')) ?? undefined
   const help = isAssigned
-    ? { private: m.thesis_form_private_assigned_help(), public: m.thesis_form_public_assigned_help() }
+    ? { private: unseen, public: m.thesis_form_public_assigned_help() }
     : {
         immediate: m.thesis_form_immediate_help(),
         onDeadline: m.thesis_form_on_deadline_help(),
-        private: m.thesis_form_private_help(),
+        private: unseen,
         public: m.thesis_form_public_help(),
       }
   return {
     title: (
       <FormTitleField
         name="title"
-        label={m.thesis_title()}
+        label={m.word_title()}
         required={m.thesis_form_title_required()}
         maxLength={THESIS_TITLE_MAX}
         disabled={disabled}
       />
     ),
-    description: (
-      <FormRichText
-        name="description"
-        label={m.thesis_form_description()}
-        minHeight={220}
+    titleEnglish: (
+      <FormTitleField
+        name="titleEnglish"
+        label={m.thesis_title_english()}
+        helperText={m.thesis_form_title_english_help()}
+        maxLength={THESIS_TITLE_MAX}
         disabled={disabled}
       />
+    ),
+    description: (
+      <FormRichText name="description" label={m.field_description()} minHeight={220} disabled={disabled} />
     ),
     tags: (
       <FormTagField
@@ -175,15 +192,28 @@ function controls({ keywords, isAssigned, isReadOnly: disabled }: FieldContext) 
 
 /** The fields in their sections. A field without a section stands among the main ones. */
 function Fields(context: FieldContext) {
-  const { assignmentType, visibility, interestDeadline, startDate, intendedEnd, ...main } = controls(context)
+  const {
+    title,
+    titleEnglish,
+    visibility,
+    assignmentType,
+    interestDeadline,
+    startDate,
+    intendedEnd,
+    ...main
+  } = controls(context)
   return (
     <>
       <Section title={m.thesis_form_main_fields()}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>{inOrder(main)}</Box>
+        <Box sx={ONE_COLUMN}>
+          <Box sx={TITLE_AND_READERS}>
+            <Box sx={ONE_COLUMN}>{inOrder({ title, titleEnglish })}</Box>
+            {visibility}
+          </Box>
+          {inOrder(main)}
+        </Box>
       </Section>
-      <Section title={m.thesis_form_assignment()}>
-        <Box sx={TWO_COLUMNS}>{inOrder({ assignmentType, visibility })}</Box>
-      </Section>
+      <Section title={m.thesis_form_assignment()}>{assignmentType}</Section>
       <Section title={m.thesis_form_dates()} description={m.thesis_form_dates_help()}>
         <Box sx={DATE_COLUMNS}>{inOrder({ interestDeadline, startDate, intendedEnd })}</Box>
       </Section>
@@ -194,10 +224,14 @@ function Fields(context: FieldContext) {
 const inOrder = (fields: Readonly<Record<string, ReactNode>>) =>
   Object.entries(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>)
 
-const TWO_COLUMNS = {
+const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 } as const
+
+/** Who will read it stands beside the title. */
+const TITLE_AND_READERS = {
   display: 'grid',
   gap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }
 
 /** As many columns as leave the long Greek labels whole. */

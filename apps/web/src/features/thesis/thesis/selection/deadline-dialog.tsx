@@ -7,25 +7,27 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import type { ActOnTheses } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ActionOnTheses } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { DateField } from '../../../../shared/ui/date-field.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useSetDeadlineOfTheses } from '../thesis.mutations.ts'
+import { deadlineError } from '../thesis-form.mapper.ts'
 
 /** One day for all of the theses, or none. */
-export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
+export function DeadlineDialog({ theses, onClose, onDone }: ActionOnTheses) {
   const id = useId()
   const [day, setDay] = useState<IsoDate | null>(null)
   const [isDay, setIsDay] = useState(true)
-  const act = useAct()
+  const act = useAction()
   const change = useSetDeadlineOfTheses()
+  const problem = deadlineError(change.error)
   const save = async (deadline: IsoDate | null) => {
     if (change.isPending) return
     const thesisIds = theses.map((thesis) => thesis.id)
     await act(async () => {
-      const fates = await change.mutateAsync({ thesisIds, deadline })
-      onDone(fates, (count) =>
+      const outcomes = await change.mutateAsync({ thesisIds, deadline })
+      onDone(outcomes, (count) =>
         deadline === null ? m.thesis_list_deadline_removed({ count }) : m.thesis_list_deadline_set({ count }),
       )
     })
@@ -50,7 +52,8 @@ export function DeadlineDialog({ theses, onClose, onDone }: ActOnTheses) {
             onChange={setDay}
             min={FIRST_THESIS_DAY}
             max={LAST_THESIS_DAY}
-            onTrouble={(sentence) => setIsDay(sentence === null)}
+            {...(problem !== undefined && { error: true, helperText: problem })}
+            onProblem={(sentence) => setIsDay(sentence === null)}
           />
         </DialogContent>
         <DialogActions>

@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
-import type { ActOnTheses, ThesisFate } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ActionOnTheses, ThesisOutcome } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import ExpandMore from '../../../../shared/icons/expand-more.tsx'
 import { TOP_BAR_HEIGHT } from '../../../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useSetVisibilityOfTheses } from '../thesis.mutations.ts'
 import { SelectionResult } from './selection-result.tsx'
 import type { ThesisSelection } from './use-thesis-selection.ts'
@@ -29,10 +29,10 @@ interface SelectionBarProps {
   theses: readonly Thesis[]
   selection: ThesisSelection
   /** The dialog that copies a list to the theses. */
-  copyList: (act: ActOnTheses) => ReactNode
+  copyList: (act: ActionOnTheses) => ReactNode
 }
 
-interface Act {
+interface Action {
   label: string
   onClick: () => void
 }
@@ -43,17 +43,17 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
   const [dialog, setDialog] = useState<'deadline' | 'list' | null>(null)
   const [result, setResult] = useState<{
     said: string
-    refused: readonly ThesisFate[]
+    refused: readonly ThesisOutcome[]
     of: readonly Thesis[]
   } | null>(null)
   const toast = useToast()
-  const act = useAct()
+  const act = useAction()
   const visibility = useSetVisibilityOfTheses()
 
   /** The refused theses stay chosen, and are named with the reason until that is read. */
-  const onDone: ActOnTheses['onDone'] = (fates, said) => {
-    const refused = fates.filter(({ refusal }) => refusal !== null)
-    const message = said(fates.length - refused.length)
+  const onDone: ActionOnTheses['onDone'] = (outcomes, said) => {
+    const refused = outcomes.filter(({ refusal }) => refusal !== null)
+    const message = said(outcomes.length - refused.length)
     setDialog(null)
     selection.chooseOnly(chosen.filter(({ id }) => refused.some(({ thesisId }) => thesisId === id)))
     setResult(refused.length === 0 ? null : { said: message, refused, of: chosen })
@@ -62,24 +62,24 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
   const makePublic = (isPublic: boolean) =>
     act(async () => {
       const thesisIds = chosen.map(({ id }) => id)
-      const fates = await visibility.mutateAsync({ thesisIds, isPublic })
-      onDone(fates, (count) =>
+      const outcomes = await visibility.mutateAsync({ thesisIds, isPublic })
+      onDone(outcomes, (count) =>
         isPublic ? m.thesis_list_made_public({ count }) : m.thesis_list_made_private({ count }),
       )
     })
 
-  const acts: Act[] = []
+  const actions: Action[] = []
   if (chosen.some(({ publicByInstructor }) => !publicByInstructor))
-    acts.push({ label: m.thesis_list_make_public(), onClick: () => void makePublic(true) })
+    actions.push({ label: m.thesis_list_make_public(), onClick: () => void makePublic(true) })
   if (chosen.some(({ publicByInstructor }) => publicByInstructor))
-    acts.push({ label: m.thesis_list_make_private(), onClick: () => void makePublic(false) })
+    actions.push({ label: m.thesis_list_make_private(), onClick: () => void makePublic(false) })
   // After the assignment the deadline decides nothing.
   if (chosen.some(({ state }) => state === 'ungiven'))
-    acts.push({ label: m.thesis_list_set_deadline(), onClick: () => setDialog('deadline') })
+    actions.push({ label: m.thesis_list_set_deadline(), onClick: () => setDialog('deadline') })
   if (chosen.some(({ list }) => list === null))
-    acts.push({ label: m.thesis_list_copy_list(), onClick: () => setDialog('list') })
+    actions.push({ label: m.thesis_list_copy_list(), onClick: () => setDialog('list') })
 
-  const dialogProps: ActOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
+  const dialogProps: ActionOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
   const isAll = chosen.length === theses.length
   return (
     <>
@@ -103,7 +103,7 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
         <Typography role="status" sx={{ color: 'text.secondary', flex: { xs: '1 1 auto', md: 'none' } }}>
           {chosen.length > 0 && m.thesis_list_selected({ count: chosen.length })}
         </Typography>
-        {chosen.length > 0 && <Acts acts={acts} isPending={visibility.isPending} />}
+        {chosen.length > 0 && <Actions actions={actions} isPending={visibility.isPending} />}
       </Box>
       {result !== null && <SelectionResult {...result} onClose={() => setResult(null)} />}
       {dialog === 'deadline' && (
@@ -117,12 +117,12 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
 }
 
 /** Side by side where there is room, else behind one button. */
-function Acts({ acts, isPending }: { acts: readonly Act[]; isPending: boolean }) {
+function Actions({ actions, isPending }: { actions: readonly Action[]; isPending: boolean }) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   if (isWide) {
-    return acts.map(({ label, onClick }) => (
+    return actions.map(({ label, onClick }) => (
       <Button key={label} size="small" disabled={isPending} onClick={onClick}>
         {label}
       </Button>
@@ -139,10 +139,10 @@ function Acts({ acts, isPending }: { acts: readonly Act[]; isPending: boolean })
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        {m.thesis_list_selection_acts()}
+        {m.word_actions()}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {acts.map(({ label, onClick }) => (
+        {actions.map(({ label, onClick }) => (
           <MenuItem
             key={label}
             onClick={() => {

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
-import type { ThesisFate } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ThesisOutcome } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 interface SelectionResultProps {
   said: string
-  refused: readonly ThesisFate[]
-  /** The theses that the act was for. */
+  refused: readonly ThesisOutcome[]
+  /** The theses that the action was for. */
   of: readonly Thesis[]
   onClose: () => void
 }
@@ -17,7 +17,7 @@ export function SelectionResult({ said, refused, of, onClose }: SelectionResultP
   const titles = new Map(of.map(({ id, title }) => [id, title]))
   return (
     <Alert severity="warning" onClose={onClose} sx={{ mb: 4 }}>
-      {m.thesis_list_fates({ said, count: refused.length })}
+      {m.thesis_list_outcomes({ said, count: refused.length })}
       <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
         {refused.map(({ thesisId, refusal }) => (
           <li key={thesisId}>{`${titles.get(thesisId) ?? ''}: ${refusal ?? ''}`}</li>

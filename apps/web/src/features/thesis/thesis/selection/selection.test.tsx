@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActOnTheses } from '../../../../entities/thesis/thesis-fates.ts'
+import type { ActionOnTheses } from '../../../../entities/thesis/thesis-outcome.mapper.ts'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, press, user } from '../../../../testing/form.ts'
-import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
+import { button, expectProblems, press, user } from '../../../../testing/form.ts'
+import {
+  expectRefusal,
+  ofAnySession,
+  refusalsOf,
+  refuseWith,
+  wrongFields,
+} from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { type WireThesis, wireDay, wireList, wireThesis } from '../../../../testing/wire.ts'
 import { ThesisBrowser } from '../browse/thesis-browser.tsx'
@@ -20,7 +26,7 @@ const THESES = [
 ]
 
 /** Stands for the dialog of the lists, which belongs to another feature. */
-const copyList = ({ theses, onDone }: ActOnTheses) => (
+const copyList = ({ theses, onDone }: ActionOnTheses) => (
   <button
     type="button"
     onClick={() => onDone([{ thesisId: 1, refusal: null }], (count) => `Αντίγραφα: ${count}`)}
@@ -42,13 +48,13 @@ async function show(theses: WireThesis[] = THESES, total = theses.length) {
 const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Επιλογή: ${title}` })
 const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Όλες στη σελίδα' })
 const bar = () => within(screen.getByRole('group', { name: 'Επιλογή εργασιών' }))
-/** In jsdom no window is wide, so that the acts stand in a menu. */
-async function acts() {
+/** In jsdom no window is wide, so that the actions stand in a menu. */
+async function actions() {
   await press('Ενέργειες')
   return screen.findAllByRole('menuitem')
 }
 async function act(name: string) {
-  await acts()
+  await actions()
   await user.click(screen.getByRole('menuitem', { name }))
 }
 
@@ -77,14 +83,17 @@ describe('choosing theses', () => {
     await waitFor(() => expect(box('Άλφα').checked).toBe(false))
   })
 
-  it('offers the acts that apply', async () => {
+  it('offers the actions that apply', async () => {
     await show()
     await user.click(box('Βήτα'))
-    expect((await acts()).map(({ textContent }) => textContent)).toEqual(['Να γίνουν δημόσιες', 'Προθεσμία'])
+    expect((await actions()).map(({ textContent }) => textContent)).toEqual([
+      'Να γίνουν δημόσιες',
+      'Προθεσμία',
+    ])
   })
 })
 
-describe('an act on several theses', () => {
+describe('an action on several theses', () => {
   it('is sent once for all of them, and told', async () => {
     const api = await show()
     await user.click(box('Άλφα'))
@@ -139,8 +148,8 @@ describe('an act on several theses', () => {
     const api = await show()
     await user.click(box('Βήτα'))
     await user.click(box('Γάμμα'))
-    const fates = [2, 3].map((thesisID) => ({ thesisID, refusal: null }))
-    api.answer('setDeadlineOfTheses', fates)
+    const outcomes = [2, 3].map((thesisID) => ({ thesisID, refusal: null }))
+    api.answer('setDeadlineOfTheses', outcomes)
     await act('Προθεσμία')
     const dialog = within(await screen.findByRole('dialog', { name: 'Προθεσμία' }))
     dialog.getByText('Για 2 επιλεγμένες εργασίες.')
@@ -151,6 +160,19 @@ describe('an act on several theses', () => {
       { body: { theses: [2, 3], thesisIntDeadline: null } },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows at the day what the API finds wrong with it', async () => {
+    const api = await show()
+    await user.click(box('Βήτα'))
+    await act('Προθεσμία')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Προθεσμία' }))
+    await user.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement)
+    await user.keyboard('07032030')
+    const { fields, problems } = wrongFields({ thesisIntDeadline: 'Προθεσμία δήλωσης ενδιαφέροντος' })
+    api.refuse('setDeadlineOfTheses', 'validation', { fields })
+    await user.click(dialog.getByRole('button', { name: 'Αποθήκευση' }))
+    await waitFor(() => expectProblems(problems))
   })
 
   it('hands those that are chosen to the dialog of the lists', async () => {

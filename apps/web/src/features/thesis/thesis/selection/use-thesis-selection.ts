@@ -12,7 +12,7 @@ export interface ThesisSelection {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** The theses of a page that several acts are for. `place` names the page: another one begins with none chosen. */
+/** The theses of a page that several actions are for. `place` names the page: another one begins with none chosen. */
 export function useThesisSelection(place: string, theses: readonly Thesis[]): ThesisSelection {
   const [kept, keep] = useState({ place, ids: NONE })
   const ids = kept.place === place ? kept.ids : NONE

@@ -21,7 +21,7 @@ import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import { LONE_LINK } from '../../../../shared/ui/sx.ts'
 import { DeleteListButton } from '../list/delete-list-button.tsx'
 
-/** The card of a list: its facts, where it is used, and the acts that change it. */
+/** The card of a list: its facts, where it is used, and the actions that change it. */
 export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) {
   const { leftBehind } = list
   return (
@@ -65,7 +65,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
               startIcon={<EditOutlined />}
               aria-label={m.todo_lists_edit_named({ title: list.title })}
             >
-              {m.todo_lists_edit()}
+              {m.word_edit()}
             </Button>
             <DeleteListButton list={list} actor={actor} facts={null} size="small" />
           </Box>
@@ -115,7 +115,7 @@ function ThesisLine({ list }: { list: TodoList }) {
   if (thesis === null) return null
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <span>{m.todo_lists_thesis()}:</span>{' '}
+      <span>{m.field_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(thesis.id)}>
         {thesis.title}
       </Link>

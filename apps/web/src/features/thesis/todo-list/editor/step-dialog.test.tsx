@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toStep } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import { continueWithBoth } from '../../../../testing/conflict.ts'
-import { choose, expectTroubles, fieldAt, fill, press, troubleAt, valueAt } from '../../../../testing/form.ts'
+import { choose, expectProblems, fieldAt, fill, press, problemAt, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -48,12 +48,12 @@ describe('the dialog of a new step', () => {
     ],
   ] as [string, Record<string, string>, Record<string, string>][])(
     'asks for %s, goes there and sends nothing',
-    async (_what, typed, troubles) => {
+    async (_what, typed, problems) => {
       const { api } = showNew()
       await fill(typed)
       await press(ADD)
-      expectTroubles(troubles)
-      expect(document.activeElement).toBe(fieldAt(Object.keys(troubles)[0] ?? ''))
+      expectProblems(problems)
+      expect(document.activeElement).toBe(fieldAt(Object.keys(problems)[0] ?? ''))
       expect(api.asked('createTodoItem')).toEqual([])
     },
   )
@@ -62,7 +62,7 @@ describe('the dialog of a new step', () => {
     showNew()
     await fill({ [TITLE]: 'Πηγές', [DURATION]: '13' })
     await choose('Μονάδα διάρκειας', 'μήνες')
-    expect(troubleAt(DURATION)).toBe('Η διάρκεια δεν μπορεί να ξεπερνά τους 12 μήνες.')
+    expect(problemAt(DURATION)).toBe('Η διάρκεια δεν μπορεί να ξεπερνά τους 12 μήνες.')
   })
 
   it('sends the step once, waits for the answer, says so and closes', async () => {
@@ -88,7 +88,7 @@ describe('the dialog of a new step', () => {
     await fill({ [TITLE]: 'Πηγές' })
     await press(ADD)
     await screen.findByRole('alert')
-    expectTroubles({ [TITLE]: 'Πολύ μακρύς.', [DURATION]: 'Πολύ μεγάλη.' })
+    expectProblems({ [TITLE]: 'Πολύ μακρύς.', [DURATION]: 'Πολύ μεγάλη.' })
   })
 
   it.each(

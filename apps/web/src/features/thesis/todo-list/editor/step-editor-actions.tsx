@@ -7,7 +7,7 @@ import DeleteOutlined from '../../../../shared/icons/delete-outlined.tsx'
 import EditOutlined from '../../../../shared/icons/edit-outlined.tsx'
 import LockOutlined from '../../../../shared/icons/lock-outlined.tsx'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useDeleteStep } from '../todo-list.mutations.ts'
 
 interface StepEditorActionsProps {
@@ -20,13 +20,13 @@ interface StepEditorActionsProps {
 export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsProps) {
   const id = useId()
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
   const deleteStep = useDeleteStep()
 
   const askAndDelete = async () => {
     const isSure = await confirm({
       text: m.todo_lists_delete_step_text({ title: step.title }),
-      confirmLabel: m.todo_lists_delete(),
+      confirmLabel: m.word_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -47,7 +47,7 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
           sx={look}
           onClick={() => !isRefused && onEdit()}
         >
-          {m.todo_lists_edit()}
+          {m.word_edit()}
         </Button>
         <Button
           size="small"
@@ -58,7 +58,7 @@ export function StepEditorActions({ step, reason, onEdit }: StepEditorActionsPro
           sx={look}
           onClick={() => !isRefused && void askAndDelete()}
         >
-          {m.todo_lists_delete()}
+          {m.word_delete()}
         </Button>
       </Box>
       {isRefused && (

@@ -97,14 +97,14 @@ function MoveButtons({ row, index, steps, actor, facts, onMove }: StepEditorRowP
   return (
     <Box sx={{ display: 'flex' }}>
       <IconAction
-        label={m.todo_lists_move_up({ title })}
+        label={m.word_move_up({ title })}
         reason={index === 0 ? m.todo_lists_is_first() : reasonFor(index - 1)}
         onClick={() => onMove(index - 1)}
       >
         <ArrowUpwardOutlined aria-hidden fontSize="small" />
       </IconAction>
       <IconAction
-        label={m.todo_lists_move_down({ title })}
+        label={m.word_move_down({ title })}
         reason={index === steps.length - 1 ? m.todo_lists_is_last() : reasonFor(index + 1)}
         onClick={() => onMove(index + 1)}
       >

@@ -26,7 +26,7 @@ export function StepFields({ autoFocus = false }: { autoFocus?: boolean }) {
         name="title"
         label={m.todo_lists_step_name()}
         maxLength={STEP_TITLE_MAX}
-        required={m.todo_lists_step_title_required()}
+        required={m.field_title_required()}
         autoFocus={autoFocus}
       />
       <FormCountedField

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { expectTroubles, fill, press, valueAt } from '../../../../testing/form.ts'
+import { expectProblems, fill, press, valueAt } from '../../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { StepPageForm } from './step-page-form.tsx'
@@ -19,7 +19,7 @@ describe('the page of a new step', () => {
   it('asks for a title, and sends nothing without one', async () => {
     const api = show()
     await press(ADD)
-    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expectProblems({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
     expect(api.asked('createTodoItem')).toEqual([])
   })
 

@@ -80,7 +80,7 @@ function ListChoice({ onClose, isPending, onChoose }: Omit<ChooseListDialogProps
           disabled={chosen === null || isPending}
           onClick={() => chosen !== null && onChoose(chosen)}
         >
-          {m.todo_lists_copy_short()}
+          {m.word_copy()}
         </Button>
       </DialogActions>
     </>

@@ -1,6 +1,6 @@
 import type { TodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useCopyTodoList } from '../todo-list.mutations.ts'
 import { ChooseListDialog } from './choose-list-dialog.tsx'
 
@@ -12,7 +12,7 @@ interface CopyListDialogProps {
 
 /** Chooses a list whose copy, with fresh progress, the thesis gets. */
 export function CopyListDialog({ open, onClose, thesisId }: CopyListDialogProps) {
-  const act = useAct()
+  const act = useAction()
   const copy = useCopyTodoList()
   const copyIt = async (list: TodoList) => {
     const copying = () => copy.mutateAsync({ listId: list.id, thesisId })

@@ -6,7 +6,7 @@ import { m } from '../../../../paraglide/messages.js'
 import DeleteOutlined from '../../../../shared/icons/delete-outlined.tsx'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import { useDeleteTodoList } from '../todo-list.mutations.ts'
 
 interface DeleteListButtonProps {
@@ -23,7 +23,7 @@ interface DeleteListButtonProps {
 /** Asks first; with a thesis the progress goes too, and the question says so. */
 export function DeleteListButton({ list, actor, facts, size = 'medium', leave }: DeleteListButtonProps) {
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
   const deleteList = useDeleteTodoList(leave)
   const reason = facts === null ? null : refusalSentence(canTodoList.delete(actor, facts))
 
@@ -33,7 +33,7 @@ export function DeleteListButton({ list, actor, facts, size = 'medium', leave }:
         list.thesis === null
           ? m.todo_lists_delete_template_text({ title: list.title })
           : m.todo_lists_delete_attached_text({ title: list.title, thesis: list.thesis.title }),
-      confirmLabel: list.thesis === null ? m.todo_lists_delete() : m.todo_lists_remove(),
+      confirmLabel: list.thesis === null ? m.word_delete() : m.word_remove(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })
@@ -59,7 +59,7 @@ export function DeleteListButton({ list, actor, facts, size = 'medium', leave }:
 
 /** A template is deleted; a list is removed from its thesis. */
 function shortName({ thesis }: TodoList, size: 'small' | 'medium'): string {
-  if (size === 'small') return thesis === null ? m.todo_lists_delete() : m.todo_lists_remove()
+  if (size === 'small') return thesis === null ? m.word_delete() : m.word_remove()
   return thesis === null ? m.todo_lists_delete_list() : m.todo_lists_remove_list()
 }
 

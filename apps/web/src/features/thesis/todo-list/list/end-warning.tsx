@@ -28,15 +28,19 @@ export function EndWarning({ list, startDate, intendedEnd }: EndWarningProps) {
   const date = formatDay(intendedEnd)
   const actualDays = daysLate(scheduleEnd(actual), intendedEnd)
   if (allConfirmed(list.steps)) {
-    return actualDays === 0 ? null : <Warning text={m.todo_list_ended_late_by({ count: actualDays, date })} />
+    return actualDays === 0 ? null : (
+      <Warning text={m.todo_list_ended_late_by({ days: inDays(actualDays), date })} />
+    )
   }
   const daysSince = daysLate(today(), intendedEnd)
-  if (daysSince > 0) return <Warning text={m.todo_list_overdue_by({ count: daysSince, date })} />
+  if (daysSince > 0) return <Warning text={m.todo_list_overdue_by({ days: inDays(daysSince), date })} />
   if (!endsLate(planned, actual, intendedEnd)) return null
-  if (actualDays > 0) return <Warning text={m.todo_list_ends_late_by({ count: actualDays, date })} />
-  const count = daysLate(scheduleEnd(planned), intendedEnd)
-  return <Warning text={m.todo_list_planned_late_by({ count, date })} />
+  if (actualDays > 0) return <Warning text={m.todo_list_ends_late_by({ days: inDays(actualDays), date })} />
+  const days = inDays(daysLate(scheduleEnd(planned), intendedEnd))
+  return <Warning text={m.todo_list_planned_late_by({ days, date })} />
 }
+
+const inDays = (count: number): string => m.format_days({ count })
 
 function Warning({ text }: { text: string }) {
   return (

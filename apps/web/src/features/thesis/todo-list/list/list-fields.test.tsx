@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toTodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import { comparison, continueWithBoth } from '../../../../testing/conflict.ts'
-import { expectTroubles, fill, press, valueAt } from '../../../../testing/form.ts'
+import { expectProblems, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -42,7 +42,7 @@ describe('the form of a list', () => {
   it('asks for a title, and sends nothing without one', async () => {
     const api = show()
     await save(' ')
-    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expectProblems({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
     expect(api.asked('editTodoList')).toEqual([])
   })
 

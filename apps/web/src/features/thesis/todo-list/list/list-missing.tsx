@@ -9,12 +9,16 @@ import { m } from '../../../../paraglide/messages.js'
 /** Loaded apart with its dialog, because few theses have no list. */
 const GiveList = lazy(async () => ({ default: (await import('./give-list.tsx')).GiveList }))
 
-/** A thesis without a list cannot be completed, so its instructor is offered to attach one. */
+/** An instructor who marks alone needs a list for that, so the instructor is offered to attach one. */
 export function ListMissing({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const mayGive = canThesis.manageList(toActor(viewer), toThesisFacts(thesis, viewer), false).allowed
+  // A committee may mark without steps, where the rule book lets it.
+  const isExamined = thesis.rulebook?.isExamined === true
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Alert severity="warning">{m.todo_list_thesis_has_none()}</Alert>
+      <Alert severity="warning">
+        {isExamined ? m.todo_list_examined_has_none() : m.todo_list_thesis_has_none()}
+      </Alert>
       {mayGive && (
         <Suspense fallback={<Box aria-busy sx={{ minHeight: { xs: 96, sm: 40 } }} />}>
           <GiveList thesisId={thesis.id} />

@@ -49,7 +49,7 @@ describe('the schedule of a list', () => {
   it('counts the days since the desired day once it has passed', () => {
     setClock(new Date('2026-03-30T10:00:00Z'))
     show({ confirmed: ['2026-03-04'], intendedEnd: '2026-03-15' })
-    expect(warning()).toContain('έχουν περάσει 15 ημέρες από τότε')
+    expect(warning()).toContain('πέρασε πριν από 15 ημέρες')
   })
 
   it('calls it actual when the last step is confirmed', () => {

@@ -42,19 +42,17 @@ export function ListSchedule({ list, thesis }: ListScheduleProps) {
   }
   const planned = scheduleEnd(planSchedule(steps, startDate))
   const facts: Fact[] = [
-    [m.todo_lists_start(), formatDay(startDate)],
+    [m.word_start_date(), formatDay(startDate)],
     [m.todo_lists_estimated_end(), planned === null ? '–' : formatDay(planned)],
     ...asItGoes(steps, planned, scheduleEnd(actualSchedule(steps, startDate))),
-    ...(intendedEnd === null
-      ? []
-      : [[m.todo_lists_intended_end_name(), formatDay(intendedEnd)] satisfies Fact]),
+    ...(intendedEnd === null ? [] : [[m.word_intended_end(), formatDay(intendedEnd)] satisfies Fact]),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Facts facts={facts} />
       <ProgressPair
-        upper={{ label: m.todo_list_time_elapsed(), value: timeProgress(steps, startDate, todayInAthens()) }}
-        lower={{ label: m.todo_list_steps_confirmed(), value: completionProgress(steps) }}
+        upper={{ label: m.word_time_elapsed(), value: timeProgress(steps, startDate, todayInAthens()) }}
+        lower={{ label: m.word_steps_confirmed(), value: completionProgress(steps) }}
       />
       <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />
     </Box>

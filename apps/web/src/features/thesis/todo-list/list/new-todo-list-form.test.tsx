@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { expectTroubles, fieldAt, fill, press, troubleAt, valueAt } from '../../../../testing/form.ts'
+import { expectProblems, fieldAt, fill, press, problemAt, valueAt } from '../../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
 import { NewTodoListForm } from './new-todo-list-form.tsx'
@@ -24,7 +24,7 @@ describe('the form of a new list', () => {
   it.each(['', '   '])('asks for a title («%s» is none), goes there and sends nothing', async (title) => {
     const api = show()
     await save(title)
-    expectTroubles({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
+    expectProblems({ [TITLE]: 'Ο τίτλος είναι απαραίτητος' })
     expect(document.activeElement).toBe(fieldAt(TITLE))
     expect(api.asked('createTodoList')).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the form of a new list', () => {
     api.refuse('createTodoList', 'validation', { fields: { doListTitle: 'Το πολύ 255 χαρακτήρες.' } })
     await save('Για πτυχιακές')
     await screen.findByRole('alert')
-    expect(troubleAt(TITLE)).toBe('Το πολύ 255 χαρακτήρες.')
+    expect(problemAt(TITLE)).toBe('Το πολύ 255 χαρακτήρες.')
   })
 
   it.each(

@@ -4,9 +4,9 @@ import { htmlIdentity, readableHtml } from '../../../../shared/forms/conflict/re
 import type { TodoListFormValues } from '../todo-list-form.mapper.ts'
 
 export const TODO_LIST_COMPARISON: Comparison<TodoListFormValues> = {
-  title: { label: m.todo_lists_title, read: ({ title }) => title },
+  title: { label: m.word_title, read: ({ title }) => title },
   description: {
-    label: m.todo_lists_description,
+    label: m.field_description,
     read: ({ description }) => readableHtml(description),
     identity: ({ description }) => htmlIdentity(description),
   },

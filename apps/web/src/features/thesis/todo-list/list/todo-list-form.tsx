@@ -53,11 +53,11 @@ export function TodoListForm<Saved>({
       <DraftNotice draft={draft} />
       <FormTitleField
         name="title"
-        label={m.todo_lists_title()}
-        required={m.todo_lists_title_required()}
+        label={m.word_title()}
+        required={m.field_title_required()}
         maxLength={LIST_TITLE_MAX}
       />
-      <FormRichText name="description" label={m.todo_lists_description()} minHeight={140} />
+      <FormRichText name="description" label={m.field_description()} minHeight={140} />
       {notice}
     </FormShell>
   )

@@ -2,14 +2,14 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { describe, expect, it } from 'vitest'
 import { labelMonths } from './month-labels.ts'
 
-const ROOM = 8
+const WIDTH = 8
 
 function labels(start: string, ...months: [day: string, at: number][]) {
   const timeline = {
     start: start as IsoDate,
     months: months.map(([day, at]) => ({ day: day as IsoDate, at })),
   }
-  return labelMonths(timeline, ROOM).map(({ day, hasYear, isAtEnd }) =>
+  return labelMonths(timeline, WIDTH).map(({ day, hasYear, isAtEnd }) =>
     [day.slice(hasYear ? 0 : 5, hasYear ? 7 : undefined), isAtEnd && 'at the end'].filter(Boolean),
   )
 }

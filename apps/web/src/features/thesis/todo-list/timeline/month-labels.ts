@@ -16,23 +16,23 @@ const LAST = 97
  * The months that are named, from the one in which the timeline begins, so that no two names overlap. The year is shown
  * below the first name and below the first of each later year.
  *
- * @param room the share of the width that a name takes
+ * @param width the share of the width that a name takes
  */
 export function labelMonths(
   { start, months }: Pick<Timeline, 'start' | 'months'>,
-  room: number,
+  width: number,
 ): MonthLabel[] {
   const points = months[0]?.at === 0 ? months : [{ day: start, at: 0 }, ...months]
   const labels: MonthLabel[] = []
   let taken = 0
   for (const [index, { day, at }] of points.entries()) {
     const next = points[index + 1]?.at ?? 100
-    const isRest = at === 0 && next < room
+    const isRest = at === 0 && next < width
     if (at < taken || at > LAST || isRest) continue
-    const isAtEnd = at + room > 100
-    if (isAtEnd && taken > 100 - room) continue
+    const isAtEnd = at + width > 100
+    if (isAtEnd && taken > 100 - width) continue
     labels.push({ day, at, hasYear: yearOf(day) !== yearOf(labels.at(-1)?.day), isAtEnd })
-    taken = at + room
+    taken = at + width
   }
   return labels
 }

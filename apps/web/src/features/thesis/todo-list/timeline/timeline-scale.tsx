@@ -30,9 +30,9 @@ export function Months({ timeline }: { timeline: Timeline }) {
   return (
     <OverTracks>
       <Box sx={{ position: 'relative', height: 38, borderBottom: 1, borderColor: 'divider' }}>
-        {ROOMS.map(({ room, shown }) => (
-          <Box key={room} sx={{ display: 'none', [shown]: { display: 'block' } }}>
-            <Names labels={labelMonths(timeline, room)} />
+        {WIDTHS.map(({ width, shown }) => (
+          <Box key={width} sx={{ display: 'none', [shown]: { display: 'block' } }}>
+            <Names labels={labelMonths(timeline, width)} />
           </Box>
         ))}
       </Box>
@@ -50,10 +50,10 @@ function Names({ labels }: { labels: readonly MonthLabel[] }) {
 }
 
 /** The share of a name, 37 px at most, in the narrowest track of each width. */
-const ROOMS = [
-  { room: 15, shown: '@container (max-width: 309px)' },
-  { room: 12, shown: '@container (min-width: 310px) and (max-width: 619px)' },
-  { room: 9.7, shown: WIDE },
+const WIDTHS = [
+  { width: 15, shown: '@container (max-width: 309px)' },
+  { width: 12, shown: '@container (min-width: 310px) and (max-width: 619px)' },
+  { width: 9.7, shown: WIDE },
 ]
 
 /** Beyond this the flag flies to the left. */

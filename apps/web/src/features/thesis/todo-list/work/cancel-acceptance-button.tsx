@@ -3,13 +3,13 @@ import { m } from '../../../../paraglide/messages.js'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
 import { useCancelStepAcceptance } from '../step.mutations.ts'
-import type { RunStepAct } from './use-step-act.ts'
+import type { RunStepAction } from './use-step-action.ts'
 
 interface CancelAcceptanceButtonProps {
   step: Step
   /** Why it may not be taken back; null when it may. */
   reason: string | null
-  run: RunStepAct
+  run: RunStepAction
 }
 
 export function CancelAcceptanceButton({ step, reason, run }: CancelAcceptanceButtonProps) {
@@ -19,7 +19,7 @@ export function CancelAcceptanceButton({ step, reason, run }: CancelAcceptanceBu
   const ask = async () => {
     const isSure = await confirm({
       text: m.todo_list_cancel_acceptance_text({ title: step.title }),
-      confirmLabel: m.todo_list_withdraw(),
+      confirmLabel: m.word_withdraw(),
       cancelLabel: m.ui_cancel(),
     })
     if (!isSure) return

@@ -8,14 +8,14 @@ import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../..
 import { renderInApp } from '../../../../testing/render.tsx'
 import { SAVED, wireStep } from '../../../../testing/wire.ts'
 import { FinishStepForm } from './finish-step-form.tsx'
-import { useStepAct } from './use-step-act.ts'
+import { useStepAction } from './use-step-action.ts'
 
 const FINISH = 'Ολοκλήρωση βήματος'
 const DONE = 'Το βήμα ολοκληρώθηκε και περιμένει έγκριση'
 const user = userEvent.setup({ delay: null, applyAccept: false })
 
 function Turn() {
-  return <FinishStepForm step={toStep(wireStep())} run={useStepAct('heading', 'current')} />
+  return <FinishStepForm step={toStep(wireStep())} run={useStepAction('heading', 'current')} />
 }
 
 function show() {

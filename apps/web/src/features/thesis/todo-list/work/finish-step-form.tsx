@@ -10,10 +10,10 @@ import { useAttachment } from '../../../../shared/forms/use-attachment.ts'
 import CheckOutlined from '../../../../shared/icons/check-outlined.tsx'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useFinishStep } from '../step.mutations.ts'
-import type { RunStepAct } from './use-step-act.ts'
+import type { RunStepAction } from './use-step-action.ts'
 
 /** The student finishes the step, with or without a file; an upload can be cancelled. */
-export function FinishStepForm({ step, run }: { step: Step; run: RunStepAct }) {
+export function FinishStepForm({ step, run }: { step: Step; run: RunStepAction }) {
   const attachment = useAttachment()
   const toast = useToast()
   const finish = useFinishStep()
@@ -25,8 +25,8 @@ export function FinishStepForm({ step, run }: { step: Step; run: RunStepAct }) {
     await run(sending, {
       done: m.todo_list_finished(),
       onRefused: (error) => {
-        const trouble = attachment.formTrouble(error, m.todo_list_upload_cancelled())
-        if (trouble !== null) toast(trouble)
+        const problem = attachment.formProblem(error, m.todo_list_upload_cancelled())
+        if (problem !== null) toast(problem)
       },
     })
   }
@@ -46,7 +46,7 @@ export function FinishStepForm({ step, run }: { step: Step; run: RunStepAct }) {
         disabled={finish.isPending}
         sx={{ justifySelf: 'start' }}
       >
-        {finish.isPending ? m.todo_list_sending() : m.todo_list_finish()}
+        {finish.isPending ? m.word_sending() : m.todo_list_finish()}
       </Button>
     </Box>
   )

@@ -10,13 +10,13 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Step } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useReturnStep } from '../step.mutations.ts'
-import type { RunStepAct } from './use-step-act.ts'
+import type { RunStepAction } from './use-step-action.ts'
 
 interface ReturnStepDialogProps {
   step: Step
   open: boolean
   onClose: () => void
-  run: RunStepAct
+  run: RunStepAction
 }
 
 /** Sends a step back; the student reads the reason beside it. */

@@ -4,20 +4,20 @@ import type { StepRefusal } from '@diatrivi/domain/thesis/todo-list/step.policy'
 import { refusalSentence } from '../../../../entities/thesis/refusal-sentence.ts'
 import { m } from '../../../../paraglide/messages.js'
 
-export type StepAct = 'finish' | 'reply' | 'cancelAcceptance'
+export type StepAction = 'finish' | 'reply' | 'cancelAcceptance'
 
-/** The API has one code for every act in the wrong order; the screen knows the step and can say what is missing. */
-function wrongOrder(act: StepAct, state: StepState): string {
+/** The API has one code for every action in the wrong order; the screen knows the step and can say what is missing. */
+function wrongOrder(act: StepAction, state: StepState): string {
   if (act === 'cancelAcceptance') return m.todo_list_only_last_acceptance()
   if (state === 'locked') return m.todo_list_locked_why()
   if (act === 'reply') return m.todo_list_student_not_done()
   return m.todo_list_waiting_for_reply()
 }
 
-/** Why an act on a step is refused now, or null when it is allowed. */
+/** Why an action on a step is refused now, or null when it is allowed. */
 export function stepRefusalSentence(
   decision: Decision<StepRefusal>,
-  act: StepAct,
+  act: StepAction,
   state: StepState,
 ): string | null {
   if (!decision.allowed && decision.reason === 'step_order') return wrongOrder(act, state)

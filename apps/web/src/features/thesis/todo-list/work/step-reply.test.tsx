@@ -9,7 +9,7 @@ import { renderInApp } from '../../../../testing/render.tsx'
 import { SAVED, wireStep } from '../../../../testing/wire.ts'
 import { CancelAcceptanceButton } from './cancel-acceptance-button.tsx'
 import { StepReply } from './step-reply.tsx'
-import { useStepAct } from './use-step-act.ts'
+import { useStepAction } from './use-step-action.ts'
 
 const STEP = toStep(wireStep())
 const ACCEPT = 'Έγκριση βήματος'
@@ -17,8 +17,8 @@ const RETURN = 'Επιστροφή για διόρθωση'
 const REASON = 'Τι χρειάζεται να διορθωθεί'
 const CANCEL = 'Ανάκληση έγκρισης'
 
-/** What every act of the instructor may be refused with. */
-const ACT = {
+/** What every action of the instructor may be refused with. */
+const ACTION = {
   ...ofAnySession('toast'),
   not_found: 'toast',
   not_owner: 'nowhere',
@@ -26,11 +26,11 @@ const ACT = {
 } as const
 
 function Reply({ reason }: { reason: string | null }) {
-  return <StepReply step={STEP} reason={reason} run={useStepAct('heading', 'awaitingInstructor')} />
+  return <StepReply step={STEP} reason={reason} run={useStepAction('heading', 'awaitingInstructor')} />
 }
 
 function Cancel({ reason }: { reason: string | null }) {
-  return <CancelAcceptanceButton step={STEP} reason={reason} run={useStepAct('heading', 'confirmed')} />
+  return <CancelAcceptanceButton step={STEP} reason={reason} run={useStepAction('heading', 'confirmed')} />
 }
 
 function showReply(reason: string | null = null) {
@@ -46,7 +46,7 @@ function showCancel(reason: string | null = null) {
 }
 
 describe('accepting a step', () => {
-  it('is sent once, holds back the return meanwhile, and is told', async () => {
+  it('is sent once, holds back the return meanwhile, and is notified', async () => {
     const api = showReply()
     const answer = api.hold('acceptStep')
     await press(ACCEPT)
@@ -63,7 +63,7 @@ describe('accepting a step', () => {
     expect(descriptionOf(button(ACCEPT))).toBe('Το βήμα δεν έχει ολοκληρωθεί ακόμη.')
   })
 
-  it.each(refusalsOf('acceptStep', ACT))('says why it was refused: %s', async (code, row) => {
+  it.each(refusalsOf('acceptStep', ACTION))('says why it was refused: %s', async (code, row) => {
     const api = showReply()
     refuseWith(api, 'acceptStep', code)
     await press(ACCEPT)
@@ -101,7 +101,7 @@ describe('returning a step', () => {
     expect(api.asked('returnStep').map(({ body }) => body)).toEqual([{ reason }])
   })
 
-  it.each(refusalsOf('returnStep', { ...ACT, validation: 'toast' }))(
+  it.each(refusalsOf('returnStep', { ...ACTION, validation: 'toast' }))(
     'says why it was refused, stays open and keeps the reason: %s',
     async (code, row) => {
       const api = await open()
@@ -143,7 +143,7 @@ describe('taking an acceptance back', () => {
     )
   })
 
-  it.each(refusalsOf('cancelStepAcceptance', ACT))('says why it was refused: %s', async (code, row) => {
+  it.each(refusalsOf('cancelStepAcceptance', ACTION))('says why it was refused: %s', async (code, row) => {
     const api = showCancel()
     refuseWith(api, 'cancelStepAcceptance', code)
     await press(CANCEL)

@@ -7,7 +7,7 @@ import CheckOutlined from '../../../../shared/icons/check-outlined.tsx'
 import UndoOutlined from '../../../../shared/icons/undo-outlined.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
 import { useAcceptStep } from '../step.mutations.ts'
-import type { RunStepAct } from './use-step-act.ts'
+import type { RunStepAction } from './use-step-action.ts'
 
 const ReturnStepDialog = lazy(() =>
   import('./return-step-dialog.tsx').then((module) => ({ default: module.ReturnStepDialog })),
@@ -17,7 +17,7 @@ interface StepReplyProps {
   step: Step
   /** Why the instructor may not reply now; null when a reply is possible. */
   reason: string | null
-  run: RunStepAct
+  run: RunStepAction
 }
 
 /** The instructor's reply: accept what the student finished, or send it back. */

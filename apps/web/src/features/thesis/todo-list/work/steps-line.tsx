@@ -15,8 +15,8 @@ import { StepReturned } from '../step/step-returned.tsx'
 import type { StepRow } from '../step/step-rows.ts'
 import { StepDisc } from '../step/step-state-sign.tsx'
 import { StepSummary } from '../step/step-summary.tsx'
-import { StepActs } from './step-acts.tsx'
-import { useStepAct } from './use-step-act.ts'
+import { StepActions } from './step-actions.tsx'
+import { useStepAction } from './use-step-action.ts'
 
 /** The part of a step that another feature draws. */
 export type AboutStep = (step: Step, facts: ListFacts) => ReactNode
@@ -66,7 +66,7 @@ interface LineRowProps extends Required<StepsLineProps> {
 function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, onToggle }: LineRowProps) {
   const id = useId()
   const { step, state } = row
-  const run = useStepAct(id, state)
+  const run = useStepAction(id, state)
   const isLast = row.index === rows.length - 1
   return (
     <Box
@@ -107,7 +107,13 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
             )}
             <StepReturned returned={step.returned} />
             <StepFiles step={step} mayRead={canStep.readFile(actor, facts).allowed} />
-            <StepActs row={row} steps={rows.map((each) => each.step)} actor={actor} facts={facts} run={run} />
+            <StepActions
+              row={row}
+              steps={rows.map((each) => each.step)}
+              actor={actor}
+              facts={facts}
+              run={run}
+            />
             <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={CONVERSATION}>
               {conversation(step, facts)}
             </Box>

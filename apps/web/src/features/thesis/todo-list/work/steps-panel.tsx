@@ -35,8 +35,8 @@ export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isRunning && (
           <ProgressPair
-            upper={{ label: m.todo_list_time_elapsed(), value: timeProgress(list.steps, startDate, today) }}
-            lower={{ label: m.todo_list_steps_confirmed(), value: completionProgress(list.steps) }}
+            upper={{ label: m.word_time_elapsed(), value: timeProgress(list.steps, startDate, today) }}
+            lower={{ label: m.word_steps_confirmed(), value: completionProgress(list.steps) }}
           />
         )}
         {isRunning && <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />}

@@ -10,12 +10,12 @@ export function departmentComparison(
   return {
     name: { label: m.administration_department_name, read: ({ name }) => name },
     institutionId: {
-      label: m.administration_institution,
+      label: m.field_institution,
       read: ({ institutionId }) => institutions.find(({ id }) => id === institutionId)?.name ?? '',
       identity: ({ institutionId }) => String(institutionId),
     },
-    email: { label: m.administration_email, read: ({ email }) => email },
-    phone: { label: m.administration_phone, read: ({ phone }) => phone },
+    email: { label: m.field_email, read: ({ email }) => email },
+    phone: { label: m.legal_phone, read: ({ phone }) => phone },
     city: { label: m.administration_city, read: ({ city }) => city },
     url: { label: m.administration_url, read: ({ url }) => url },
     latitude: {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
+import { button, choose, expectProblems, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -59,7 +59,7 @@ describe('the form of a department', () => {
   it('asks for a name and an institution, goes to the first and sends nothing', async () => {
     const { api, save } = setUp()
     await save()
-    await waitFor(() => expectTroubles({ [NAME]: 'Υποχρεωτικό πεδίο', [INSTITUTION]: 'Υποχρεωτικό πεδίο' }))
+    await waitFor(() => expectProblems({ [NAME]: 'Υποχρεωτικό πεδίο', [INSTITUTION]: 'Υποχρεωτικό πεδίο' }))
     expect(document.activeElement).toBe(fieldAt(NAME))
     expect(api.asked('createDepartment')).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('the form of a department', () => {
     const { api, save } = setUp(ITEM)
     await fill({ [label]: text })
     await save()
-    await waitFor(() => expectTroubles({ [label]: sentence }))
+    await waitFor(() => expectProblems({ [label]: sentence }))
     expect(api.asked('editDepartment')).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('the form of a department', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('editDepartment', {
+    const { fields, problems } = wrongFieldsOf('editDepartment', {
       depName: NAME,
       instID: INSTITUTION,
       depEmail: EMAIL,
@@ -148,6 +148,6 @@ describe('the form of a department', () => {
     api.refuse('editDepartment', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] })
     await save()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

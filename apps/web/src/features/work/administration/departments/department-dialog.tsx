@@ -38,22 +38,17 @@ export default function DepartmentDialog({ item, institutions, onClose }: Depart
         autoFocus
         rules={fieldRules.text(PLACE_NAME_MAX)}
       />
-      <FormChoice
-        name="institutionId"
-        label={m.administration_institution()}
-        required
-        choices={institutions}
-      />
+      <FormChoice name="institutionId" label={m.field_institution()} required choices={institutions} />
       <FormTextField
         name="email"
-        label={m.administration_email()}
+        label={m.field_email()}
         rules={fieldRules.email(EMAIL_MAX)}
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
       />
       <Box sx={PAIR}>
         <FormTextField
           name="phone"
-          label={m.administration_phone()}
+          label={m.legal_phone()}
           rules={fieldRules.text(PHONE_MAX)}
           slotProps={{ htmlInput: { inputMode: 'tel' } }}
         />

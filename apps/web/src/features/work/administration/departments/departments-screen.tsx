@@ -32,7 +32,7 @@ const columnsOfDepartments = (): Column<Department>[] => [
   },
   {
     field: 'institution',
-    header: m.administration_institution(),
+    header: m.field_institution(),
     value: ({ institution }) => institution.name,
     flex: 2,
     minWidth: 180,
@@ -44,7 +44,7 @@ const columnsOfDepartments = (): Column<Department>[] => [
     flex: 2,
     minWidth: 170,
   },
-  { field: 'phone', header: m.administration_phone(), value: ({ phone }) => phone ?? '', width: 140 },
+  { field: 'phone', header: m.legal_phone(), value: ({ phone }) => phone ?? '', width: 140 },
   { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 150 },
   {
     field: 'url',

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import type { KnownDepartment, KnownInstitution } from './first-run.queries.ts'
+import type { KnownDepartment, KnownInstitution } from './first-run.mapper.ts'
 
 interface DepartmentChoiceProps {
   institution: KnownInstitution
@@ -16,7 +16,7 @@ interface DepartmentChoiceProps {
 /** Departments of one institution, several at once. Those that are there stay chosen and are not made again. */
 export function DepartmentChoice({ institution, isAdding, onAdd }: DepartmentChoiceProps) {
   const [picked, setPicked] = useState<readonly string[]>([])
-  const open = institution.departments.filter(({ isThere }) => !isThere).map(({ depName }) => depName)
+  const open = institution.departments.filter(({ isThere }) => !isThere).map(({ name }) => name)
   const chosen = open.filter((name) => picked.includes(name))
   const areAll = open.length > 0 && chosen.length === open.length
   const turn = (name: string) =>
@@ -42,13 +42,13 @@ export function DepartmentChoice({ institution, isAdding, onAdd }: DepartmentCho
       )}
       <Box component="ul" sx={LIST}>
         {institution.departments.map((department) => (
-          <li key={department.depName}>
+          <li key={department.name}>
             <FormControlLabel
               disabled={department.isThere}
               control={
                 <Checkbox
-                  checked={department.isThere || picked.includes(department.depName)}
-                  onChange={() => turn(department.depName)}
+                  checked={department.isThere || picked.includes(department.name)}
+                  onChange={() => turn(department.name)}
                 />
               }
               label={labelOf(department)}
@@ -68,9 +68,9 @@ export function DepartmentChoice({ institution, isAdding, onAdd }: DepartmentCho
   )
 }
 
-function labelOf({ depName, depCity, isThere, isFormer }: KnownDepartment): string {
-  const notes = [depCity, isFormer && m.first_run_former_department(), isThere && m.first_run_there()]
-  return `${depName} (${notes.filter((note) => note !== false).join(', ')})`
+function labelOf({ name, city, isThere, isFormer }: KnownDepartment): string {
+  const notes = [city, isFormer && m.first_run_former_department(), isThere && m.first_run_there()]
+  return `${name} (${notes.filter((note) => note !== false).join(', ')})`
 }
 
 /** In columns where there is room; each label breaks within its own. */

@@ -1,11 +1,14 @@
+import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
 import { button, choose, press, user } from '../../../../testing/form.ts'
 import { expectRefusal, ofAnySession, refusalsOf, refuseWith } from '../../../../testing/refusals.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
-import type { KnownInstitution, MailTrial } from './first-run.queries.ts'
+import type { MailTrial } from './first-run.queries.ts'
 import { FirstRunScreen } from './first-run-screen.tsx'
+
+type KnownInstitution = Wire<'listKnownPlaces'>['response']['institutions'][number]
 
 const aDepartment = (depName: string, isThere = false) => ({
   depName,

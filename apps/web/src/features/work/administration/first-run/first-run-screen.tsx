@@ -53,7 +53,7 @@ export function FirstRunScreen() {
           <span />
         ) : (
           <Button variant="text" onClick={() => show(before.name)}>
-            {m.first_run_back()}
+            {m.tour_back()}
           </Button>
         )}
         {after === undefined ? (
@@ -65,7 +65,7 @@ export function FirstRunScreen() {
             variant={done.includes(current) ? 'contained' : 'outlined'}
             onClick={() => show(after.name)}
           >
-            {done.includes(current) ? m.first_run_next_button() : m.first_run_skip()}
+            {done.includes(current) ? m.first_run_next_button() : m.tour_skip()}
           </Button>
         )}
       </Box>

@@ -2,9 +2,8 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/client.ts'
 import { administrationQueries } from '../administration.queries.ts'
+import { toKnownInstitution } from './first-run.mapper.ts'
 
-export type KnownInstitution = Wire<'listKnownPlaces'>['response']['institutions'][number]
-export type KnownDepartment = KnownInstitution['departments'][number]
 export type MailTrial = Wire<'tryMail'>['response']
 export type SignInTrial = Wire<'trySignInProviders'>['response']['providers'][number]
 
@@ -13,7 +12,8 @@ export const firstRunQueries = {
   knownPlaces: () =>
     queryOptions({
       queryKey: [...administrationQueries.all(), 'known-places'],
-      queryFn: async ({ signal }) => (await call('listKnownPlaces', { signal })).institutions,
+      queryFn: async ({ signal }) =>
+        (await call('listKnownPlaces', { signal })).institutions.map(toKnownInstitution),
     }),
 
   /** The providers that are set, by which people sign in. */
@@ -28,8 +28,8 @@ export const firstRunQueries = {
 export function useAddKnownPlaces() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: { instName: string; departments: string[] }) =>
-      (await call('addKnownPlaces', { body })).made,
+    mutationFn: async ({ institution, departments }: { institution: string; departments: string[] }) =>
+      (await call('addKnownPlaces', { body: { instName: institution, departments } })).made,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: administrationQueries.all() }),
   })
 }

@@ -6,7 +6,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import SendOutlined from '../../../../shared/icons/send-outlined.tsx'
 import { ADVICE } from '../mail/mail-advice.ts'
-import { TROUBLE_WORDS } from '../mail/mail-words.ts'
+import { PROBLEM_WORDS } from '../mail/mail-words.ts'
 import { FailedCall } from './failed-call.tsx'
 import { type MailTrial, useTryMail } from './first-run.queries.ts'
 import { SettingsHint } from './settings-hint.tsx'
@@ -33,7 +33,7 @@ export function MailStep({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Outcome({ trial: { outcome, to, server, trouble, codes } }: { trial: MailTrial }) {
+function Outcome({ trial: { outcome, to, server, trouble: problem, codes } }: { trial: MailTrial }) {
   if (outcome === 'no_server') {
     return (
       <Alert severity="warning" role="none">
@@ -55,9 +55,9 @@ function Outcome({ trial: { outcome, to, server, trouble, codes } }: { trial: Ma
   return (
     <Alert severity="error" role="none">
       <Typography sx={{ fontWeight: 600 }}>{m.first_run_mail_failed({ server: server ?? '' })}</Typography>
-      {trouble !== null && (
+      {problem !== null && (
         <Typography>
-          {TROUBLE_WORDS[trouble]()} {ADVICE[trouble]()}
+          {PROBLEM_WORDS[problem]()} {ADVICE[problem]()}
         </Typography>
       )}
       <Typography sx={{ mt: 1 }}>{m.first_run_mail_codes({ codes: codes ?? '' })}</Typography>

@@ -11,7 +11,8 @@ import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { DepartmentChoice } from './department-choice.tsx'
 import { FailedCall } from './failed-call.tsx'
-import { firstRunQueries, type KnownInstitution, useAddKnownPlaces } from './first-run.queries.ts'
+import type { KnownInstitution } from './first-run.mapper.ts'
+import { firstRunQueries, useAddKnownPlaces } from './first-run.queries.ts'
 
 /** An institution of the list and its departments; several institutions one after the other. */
 export function PlacesStep({ onDone }: { onDone: () => void }) {
@@ -20,21 +21,21 @@ export function PlacesStep({ onDone }: { onDone: () => void }) {
   const add = useAddKnownPlaces()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (institutions === undefined) return <ListSkeleton count={2} />
-  const institution = institutions.find(({ instName }) => instName === name) ?? null
+  const institution = institutions.find((one) => one.name === name) ?? null
   const choose = (chosen: KnownInstitution | null) => {
     add.reset()
-    setName(chosen?.instName ?? null)
+    setName(chosen?.name ?? null)
   }
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <InstitutionField institutions={institutions} value={institution} onChange={choose} />
       {institution !== null && (
         <DepartmentChoice
-          key={institution.instName}
+          key={institution.name}
           institution={institution}
           isAdding={add.isPending}
           onAdd={(departments) =>
-            onceDone(add.mutateAsync({ instName: institution.instName, departments }), onDone)
+            onceDone(add.mutateAsync({ institution: institution.name, departments }), onDone)
           }
         />
       )}
@@ -62,14 +63,12 @@ function InstitutionField({ institutions, value, onChange }: InstitutionFieldPro
       value={value}
       onChange={(_event, institution) => onChange(institution)}
       groupBy={({ isFormer }) => (isFormer ? m.first_run_former() : m.first_run_universities())}
-      getOptionLabel={({ instName }) => instName}
-      isOptionEqualToValue={(one, other) => one.instName === other.instName}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.name === other.name}
       filterOptions={(options, { inputValue }) => {
         // When the list opens the field holds the chosen name, so all are offered.
-        const typed = value?.instName === inputValue ? '' : inputValue
-        return options.filter(({ instName, shortName }) =>
-          containsWords(`${instName} ${shortName ?? ''}`, typed),
-        )
+        const typed = value?.name === inputValue ? '' : inputValue
+        return options.filter(({ name, shortName }) => containsWords(`${name} ${shortName ?? ''}`, typed))
       }}
       autoHighlight
       openText={m.control_open()}

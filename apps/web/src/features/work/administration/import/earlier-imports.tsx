@@ -44,7 +44,7 @@ export function EarlierImports({ office }: { office: ImportOffice }) {
 
 function EarlierImport({ run }: { run: ImportRun }) {
   const undo = useUndo(run.office)
-  const person = run.by === null ? m.import_by_deleted() : fullName(run.by)
+  const person = run.by === null ? m.word_deleted_account() : fullName(run.by)
   return (
     <Box
       component="li"
@@ -80,7 +80,7 @@ function EarlierImport({ run }: { run: ImportRun }) {
           aria-label={m.import_undo_named({ file: run.fileName })}
           onClick={() => void undo(run.id)}
         >
-          {m.import_undo()}
+          {m.ui_undo()}
         </Button>
       )}
     </Box>

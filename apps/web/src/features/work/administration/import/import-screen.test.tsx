@@ -1,8 +1,9 @@
 import type { ImportRowView, ImportView } from '@diatrivi/contract/work/import/import.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type StubbedApi, stubApi } from '../../../../testing/api.ts'
+import { stubApi } from '../../../../testing/api.ts'
 import { button, choose, chooseFile, fileOf, press, user } from '../../../../testing/form.ts'
+import { at, CHANGED, FAULTY, importApi, looksAt, RUN } from '../../../../testing/import-runs.tsx'
 import {
   expectRefusal,
   ofAnySession,
@@ -13,29 +14,6 @@ import {
 import { renderInApp } from '../../../../testing/render.tsx'
 import { ImportScreen } from './import-screen.tsx'
 
-const at = (date: string) => ({ date, timezone_type: 3, timezone: 'Europe/Athens' }) as const
-const RUN: ImportView = {
-  importID: 7,
-  kind: 'students',
-  fileName: 'φοιτητές.xlsx',
-  columns: [
-    { heading: 'Επώνυμο', field: 'uSurname' },
-    { heading: 'Γραφείο', field: null },
-  ],
-  new: 12,
-  changed: 3,
-  same: 0,
-  faulty: 1,
-  missing: 0,
-  needsConfirmation: false,
-  renumbered: 0,
-  zerosLost: 0,
-  hidden: 0,
-  uploaded: at('2026-03-01 10:00:00.000000'),
-  by: { username: 'admin', uName: 'Άννα', uSurname: 'Ζώη' },
-  applied: null,
-  undone: null,
-}
 const APPLIED: ImportView = {
   ...RUN,
   applied: {
@@ -46,46 +24,14 @@ const APPLIED: ImportView = {
     invitations: 12,
   },
 }
-const FAULTY: ImportRowView = {
-  line: 4,
-  fate: 'faulty',
-  label: 'Παππάς Νίκος',
-  values: [],
-  before: [],
-  faults: [{ field: 'uEmail', cell: 'C4', value: 'κακό', reason: 'Παρακαλώ δώστε ένα σωστό email!' }],
-  wasUndone: null,
-}
-const CHANGED: ImportRowView = {
-  ...FAULTY,
-  fate: 'changed',
-  faults: [],
-  values: [{ field: 'uSurname', value: 'Νέα' }],
-  before: [{ field: 'uSurname', value: 'Παππά' }],
-}
-
 const GOOD_ROWS = 'Εφαρμογή μόνο των σωστών γραμμών'
 const UNDO = 'Αναίρεση της εισαγωγής φοιτητές.xlsx'
 
 beforeAll(() => import('../../../../shared/ui/confirm-dialog.tsx'))
 
-function api(run: ImportView, rows: ImportRowView[] = [FAULTY]): StubbedApi {
-  const stub = stubApi({ role: 'administrator' })
-  stub.answer('listImports', [run], { total: 1 })
-  stub.answer('getImport', run)
-  stub.answer('listImportRows', rows, { total: rows.length })
-  return stub
-}
-
-async function looksAt(run: ImportView, rows?: ImportRowView[]) {
-  const stub = api(run, rows)
-  renderInApp(<ImportScreen office="administrator" />, '/?import=7')
-  await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
-  return stub
-}
-
 describe('the file of an import', () => {
   async function uploading() {
-    const stub = api(RUN)
+    const stub = importApi(RUN)
     stub.answer('listImports', [], { total: 0 })
     renderInApp(<ImportScreen office="administrator" />)
     await chooseFile('Αρχείο με τη λίστα', fileOf('φοιτητές.xlsx'))
@@ -97,7 +43,7 @@ describe('the file of an import', () => {
     stub.answer('startImport', RUN)
     await choose('Τι περιέχει το αρχείο', 'Διδάσκοντες')
     await press('Έλεγχος αρχείου')
-    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    await screen.findByText('12 νέες, 3 αλλαγές, 1 λάθος')
     expect(stub.asked('startImport')).toMatchObject([{ path: '/v1/admin/import/instructors' }])
     expect(screen.getByText('Στήλες που δεν αναγνωρίστηκαν και δεν θα διαβαστούν: Γραφείο.')).toBeDefined()
   })
@@ -116,18 +62,35 @@ describe('the file of an import', () => {
     await expectRefusal(code, row)
   })
 
-  it.each([
-    ['what is wrong with it', { selectedFile: 'Δεν διαβάζεται.' }, 'Δεν διαβάζεται.'],
-    [
-      'the columns that are missing',
-      { uEmail: 'Λείπει', uSurname: 'Λείπει' },
-      'Λείπουν υποχρεωτικές στήλες: Ηλεκτρονική διεύθυνση (e-mail), Επώνυμο.',
-    ],
-  ])('is refused by name: %s', async (_what, fields, sentence) => {
+  it('is refused with what is wrong with it', async () => {
     const stub = await uploading()
-    stub.refuse('startImport', 'validation', { fields })
+    stub.refuse('startImport', 'validation', { fields: { selectedFile: 'Δεν διαβάζεται.' } })
     await press('Έλεγχος αρχείου')
-    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect((await screen.findByRole('alert')).textContent).toContain('Δεν διαβάζεται.')
+  })
+
+  it('is read again with what a person says of its columns, which are asked for where one is missing', async () => {
+    const stub = await uploading()
+    const lacking: ImportView = { ...RUN, sheet: 'Λίστα', missingColumns: [{ field: 'uEmail', rows: 16 }] }
+    stub.answer('startImport', lacking)
+    stub.answer('getImport', lacking)
+    await press('Έλεγχος αρχείου')
+    await screen.findByText(/^Από το αρχείο λείπουν στήλες/)
+    await choose('Γραφείο', 'Ηλεκτρονική διεύθυνση (e-mail)')
+    const read = {
+      ...RUN,
+      importID: 8,
+      columns: [{ heading: 'Γραφείο', field: 'uEmail' as const, chosen: true }],
+    }
+    stub.answer('startImport', read)
+    stub.answer('getImport', read)
+    await press('Νέα ανάγνωση του αρχείου')
+    await screen.findByText('Διαβάστηκαν όπως έχετε επιλέξει: «Γραφείο» ως Ηλεκτρονική διεύθυνση (e-mail).')
+    expect(stub.asked('startImport').map(({ query }) => query)).toEqual([
+      {},
+      { sheet: 'Λίστα', columns: '2:uEmail' },
+    ])
+    expect(button('Τι είναι κάθε στήλη').getAttribute('aria-expanded')).toBe('false')
   })
 })
 
@@ -140,6 +103,17 @@ describe('the rows of an import', () => {
     await press(/^Αλλαγές 3$/)
     await screen.findByText('Επώνυμο: Παππά → Νέα')
     expect(stub.asked('listImportRows').map(({ query }) => query.fate)).toEqual(['faulty', 'changed'])
+  })
+
+  it('that are faulty are taken along in a file', async () => {
+    const stub = await looksAt(RUN)
+    stub.answer('makeDownloadToken', { token: 'once' })
+    await press('Αρχείο με τα σφάλματα')
+    await waitFor(() =>
+      expect(stub.asked('makeDownloadToken')).toMatchObject([
+        { body: { path: '/v1/admin/import/7/faults' } },
+      ]),
+    )
   })
 
   it.each([
@@ -198,6 +172,7 @@ describe('the rows of an import', () => {
       validation: 'toast',
       import_applied: 'toast',
       import_has_faults: 'toast',
+      import_has_doubts: 'toast',
       import_outdated: 'toast',
       too_many_changes: 'toast',
     }),
@@ -239,7 +214,7 @@ describe('an import that was applied', () => {
 
   it('is among the earlier ones, and can no longer be undone after a day', async () => {
     const over = APPLIED.applied === null ? null : { ...APPLIED.applied, mayUndo: false }
-    api({ ...APPLIED, applied: over })
+    importApi({ ...APPLIED, applied: over })
     renderInApp(<ImportScreen office="administrator" />)
     await screen.findByText('Φοιτητές: φοιτητές.xlsx')
     expect(screen.getByRole('link', { name: 'Προβολή της εισαγωγής φοιτητές.xlsx' })).toBeDefined()
@@ -274,7 +249,7 @@ describe("a secretary's file", () => {
     expect(screen.queryByText(/Υποχρεωτικές στήλες: .*Τμήμα/)).toBeNull()
     stub.answer('startOfficeImport', ofOffice)
     await press('Έλεγχος αρχείου')
-    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    await screen.findByText('12 νέες, 3 αλλαγές, 1 λάθος')
     expect(stub.asked('startOfficeImport')).toMatchObject([{ path: '/v1/secretary/import/instructors' }])
     stub.answer('applyOfficeImport', { status: 200 })
     await press(GOOD_ROWS)
@@ -290,7 +265,7 @@ describe("a secretary's file", () => {
     await choose('Τι περιέχει το αρχείο', 'Διδάσκοντες')
     stub.answer('startOfficeImport', ofOffice)
     await press('Έλεγχος αρχείου')
-    await screen.findByText('12 νέοι, 3 αλλαγές, 1 λάθος')
+    await screen.findByText('12 νέες, 3 αλλαγές, 1 λάθος')
     expect(stub.asked('startOfficeImport')).toMatchObject([{ path: '/v1/secretary/import/instructors' }])
   })
 
@@ -349,6 +324,7 @@ describe("a secretary's file", () => {
       validation: 'toast',
       import_applied: 'toast',
       import_has_faults: 'toast',
+      import_has_doubts: 'toast',
       import_outdated: 'toast',
       too_many_changes: 'toast',
       too_many_removed: 'toast',

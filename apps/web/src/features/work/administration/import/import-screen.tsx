@@ -3,13 +3,16 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { withParameters } from '../../../../shared/filters.ts'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import type { ImportOffice } from './import.mapper.ts'
+import { type ImportSource, type ReadingWish, useStartImport } from './import.mutations.ts'
 import { importQueries } from './import.queries.ts'
 import { ImportReview } from './import-review.tsx'
 import { ImportUpload } from './import-upload.tsx'
@@ -23,16 +26,32 @@ export function ImportScreen({ office }: { office: ImportOffice }) {
   const importId = ID.test(asked) ? Number(asked) : null
   const show = (id: number | null) =>
     setParameters((before) => withParameters(before, { import: id === null ? '' : String(id) }))
+  /** The file of an import that was read here, so that it can be read in another way too. */
+  const [read, setRead] = useState<{ importId: number; source: ImportSource } | null>(null)
+  const showRead = (id: number, source: ImportSource) => {
+    setRead({ importId: id, source })
+    show(id)
+  }
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {importId === null ? (
         <>
           <Steps current={0} />
-          <ImportUpload office={office} asked={parameters.get('kind')} onRead={({ id }) => show(id)} />
+          <ImportUpload
+            office={office}
+            asked={parameters.get('kind')}
+            onRead={({ id }, source) => showRead(id, source)}
+          />
           <EarlierImports office={office} />
         </>
       ) : (
-        <ImportInSteps office={office} importId={importId} onAnother={() => show(null)} />
+        <ImportInSteps
+          office={office}
+          importId={importId}
+          source={read?.importId === importId ? read.source : null}
+          onRead={showRead}
+          onAnother={() => show(null)}
+        />
       )}
     </Box>
   )
@@ -41,17 +60,36 @@ export function ImportScreen({ office }: { office: ImportOffice }) {
 interface ImportInStepsProps {
   office: ImportOffice
   importId: number
+  /** Null where the file is not at hand. */
+  source: ImportSource | null
+  /** It was read in another way, as an import of its own. */
+  onRead: (importId: number, source: ImportSource) => void
   onAnother: () => void
 }
 
-function ImportInSteps({ office, importId, onAnother }: ImportInStepsProps) {
+function ImportInSteps({ office, importId, source, onRead, onAnother }: ImportInStepsProps) {
+  const { mutate, isPending } = useStartImport(office)
+  const errorToast = useErrorToast()
   const { data: run, error, refetch, isFetching } = useQuery(importQueries(office).run(importId))
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (run === undefined) return <ListSkeleton count={3} />
+  const readAgain = (wish: ReadingWish) => {
+    if (source === null) return
+    mutate(
+      { ...source, ...wish },
+      { onSuccess: ({ id }) => onRead(id, source), onError: (error) => errorToast(error) },
+    )
+  }
   return (
     <>
       <Steps current={run.applied === null ? 1 : 3} />
-      <ImportReview key={run.id} run={run} onAnother={onAnother} />
+      <ImportReview
+        key={run.id}
+        run={run}
+        onAnother={onAnother}
+        onReadAgain={source === null || run.applied !== null ? null : readAgain}
+        isReading={isPending}
+      />
     </>
   )
 }

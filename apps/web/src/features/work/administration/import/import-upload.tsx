@@ -17,12 +17,12 @@ import { saveFile } from '../../../../shared/api/download.ts'
 import { errorMessage } from '../../../../shared/api/error-message.ts'
 import DownloadOutlined from '../../../../shared/icons/download-outlined.tsx'
 import { FileField } from '../../../../shared/ui/file-field.tsx'
-import { fileTrouble } from '../../../../shared/ui/file-trouble.ts'
+import { fileProblem } from '../../../../shared/ui/file-problem.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
-import { type ImportOffice, type ImportRun, missingFields } from './import.mapper.ts'
-import { useStartImport } from './import.mutations.ts'
+import type { ImportOffice, ImportRun } from './import.mapper.ts'
+import { type ImportSource, useStartImport } from './import.mutations.ts'
 import { templateOf } from './import-template.ts'
-import { fieldWords, KIND_WORDS, requiredColumns } from './import-words.ts'
+import { KIND_WORDS, requiredColumns } from './import-words.ts'
 
 const KINDS: Record<ImportOffice, readonly ImportKind[]> = {
   administrator: ADMINISTRATORS_KINDS,
@@ -38,7 +38,7 @@ interface ImportUploadProps {
   office: ImportOffice
   /** What the way here has asked for. */
   asked: string | null
-  onRead: (run: ImportRun) => void
+  onRead: (run: ImportRun, source: ImportSource) => void
 }
 
 /** The first step: what the file brings, and the file. */
@@ -46,7 +46,7 @@ export function ImportUpload({ office, asked, onRead }: ImportUploadProps) {
   const [kind, setKind] = useState<ImportKind>(KINDS[office].find((one) => one === asked) ?? USUAL[office])
   const [file, setFile] = useState<File | null>(null)
   const { mutate, error, isPending, reset } = useStartImport(office)
-  const trouble = error === null ? null : troubleOf(error, kind)
+  const problem = error === null ? null : problemOf(error)
 
   const choose = (next: { kind: ImportKind } | { file: File | null }) => {
     reset()
@@ -54,7 +54,9 @@ export function ImportUpload({ office, asked, onRead }: ImportUploadProps) {
     else setFile(next.file)
   }
   const check = () => {
-    if (file !== null) mutate({ kind, file }, { onSuccess: onRead })
+    if (file === null) return
+    const source = { kind, file }
+    mutate(source, { onSuccess: (run) => onRead(run, source) })
   }
 
   return (
@@ -92,14 +94,14 @@ export function ImportUpload({ office, asked, onRead }: ImportUploadProps) {
           hint={m.import_file_hint()}
           disabled={isPending}
         />
-        {trouble && (
+        {problem && (
           <Alert severity="error" sx={{ width: '100%' }}>
-            {trouble}
+            {problem}
           </Alert>
         )}
         <Button
           variant="contained"
-          disabled={file === null || fileTrouble(file, LIMITS) !== null || isPending}
+          disabled={file === null || fileProblem(file, LIMITS) !== null || isPending}
           onClick={check}
         >
           {isPending ? m.import_checking() : m.import_check()}
@@ -110,10 +112,8 @@ export function ImportUpload({ office, asked, onRead }: ImportUploadProps) {
 }
 
 /** What is wrong with the file, in one sentence; null where the session has ended, which a dialog says. */
-function troubleOf(error: unknown, kind: ImportKind): string | null {
+function problemOf(error: unknown): string | null {
   if (isSessionEnd(error)) return null
   if (!isApiError(error, 'validation')) return errorMessage(error)
-  const missing = missingFields(error.fields).map((field) => fieldWords(kind, field))
-  if (missing.length > 0) return m.import_columns_missing({ columns: missing.join(', ') })
   return Object.values(error.fields)[0] ?? errorMessage(error)
 }

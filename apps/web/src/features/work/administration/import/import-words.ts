@@ -7,13 +7,13 @@ import {
 import {
   type ImportKind,
   isOfficeKind,
-  ROW_FATES,
-  type RowFate,
+  ROW_OUTCOMES,
+  type RowOutcome,
   type RowSelection,
 } from '@diatrivi/domain/work/import/import-kind'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
-import type { FieldValue, ImportOffice } from './import.mapper.ts'
+import type { CellRemark, FieldValue, ImportOffice } from './import.mapper.ts'
 
 export const KIND_WORDS: Record<ImportKind, () => string> = {
   institutions: m.import_kind_institutions,
@@ -24,12 +24,12 @@ export const KIND_WORDS: Record<ImportKind, () => string> = {
   topics: m.import_kind_topics,
 }
 
-export const FATE_WORDS: Record<RowFate, () => string> = {
-  new: m.import_fate_new,
-  changed: m.import_fate_changed,
-  same: m.import_fate_same,
-  faulty: m.import_fate_faulty,
-  missing: m.import_fate_missing,
+export const OUTCOME_WORDS: Record<RowOutcome, () => string> = {
+  new: m.import_outcome_new,
+  changed: m.import_outcome_changed,
+  same: m.import_outcome_same,
+  faulty: m.import_outcome_faulty,
+  missing: m.import_outcome_missing,
 }
 
 /** The words for many rows, on the button that shows them alone. */
@@ -40,9 +40,10 @@ export const SHOWN_WORDS: Record<RowSelection, () => string> = {
   faulty: m.import_shown_faulty,
   missing: m.import_shown_missing,
   renumbered: m.import_shown_renumbered,
+  doubtful: m.import_shown_doubtful,
 }
 
-const COUNT_WORDS: Record<RowFate, (inputs: { count: number }) => string> = {
+const COUNT_WORDS: Record<RowOutcome, (inputs: { count: number }) => string> = {
   new: m.import_count_new,
   changed: m.import_count_changed,
   same: m.import_count_same,
@@ -51,9 +52,9 @@ const COUNT_WORDS: Record<RowFate, (inputs: { count: number }) => string> = {
 }
 
 /** `12 νέοι, 3 αλλαγές, 1 λάθος`. */
-export function countWords(counts: Record<RowFate, number>): string {
-  const said = ROW_FATES.filter((fate) => counts[fate] > 0).map((fate) =>
-    COUNT_WORDS[fate]({ count: counts[fate] }),
+export function countWords(counts: Record<RowOutcome, number>): string {
+  const said = ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) =>
+    COUNT_WORDS[outcome]({ count: counts[outcome] }),
   )
   return said.length > 0 ? said.join(', ') : m.import_count_nothing()
 }
@@ -87,3 +88,9 @@ export function requiredColumns(office: ImportOffice, kind: ImportKind): string 
 /** The registry number among the fields of a row, empty where there is none. */
 export const numberIn = (fields: readonly FieldValue[]): string =>
   fields.find(({ field }) => field === 'registryNumber')?.value ?? ''
+
+/** What is remarked about a cell, with its name and what stands in it. */
+export function remarkWords(kind: ImportKind, { cell, field, value, reason }: CellRemark): string {
+  const facts = { cell, field: fieldWords(kind, field), reason }
+  return value ? m.import_fault({ ...facts, value }) : m.import_fault_empty(facts)
+}

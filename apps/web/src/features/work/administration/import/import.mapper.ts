@@ -1,12 +1,24 @@
 import { IMPORT_FIELD_NAMES, type WireImportField } from '@diatrivi/contract/work/import/import.names'
 import type { ImportRowView, ImportView } from '@diatrivi/contract/work/import/import.schemas'
 import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
-import type { AppliedRows, ImportKind, RowFate } from '@diatrivi/domain/work/import/import-kind'
-import { type Person, toPerson } from '../../../../entities/person/person.ts'
+import type { AppliedRows, ImportKind, RowOutcome } from '@diatrivi/domain/work/import/import-kind'
+import { toPerson } from '../../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../../entities/person/person.ts'
 import { toClockText } from '../../../../shared/format/wire-day.ts'
 
 /** Administrators bring people and places, a secretary students, instructors and topics of the department. */
 export type ImportOffice = 'administrator' | 'secretary'
+
+/** A column of a file. */
+export interface FileColumn {
+  /** From 1. */
+  place: number
+  heading: string
+  /** Null for one that is not read. */
+  field: ImportField | null
+  /** A person has said what it is. */
+  isChosen: boolean
+}
 
 /** A file that was read, and what was done with it. Moments are in the time of Athens: `2026-03-07 14:30`. */
 export interface ImportRun {
@@ -15,15 +27,27 @@ export interface ImportRun {
   office: ImportOffice
   kind: ImportKind
   fileName: string
-  /** Headings that were not recognised. */
-  unknownHeadings: string[]
-  counts: Record<RowFate, number>
+  /** Columns with a heading. */
+  columns: FileColumn[]
+  counts: Record<RowOutcome, number>
   needsConfirmation: boolean
   /** Known students whose registry number would change, and of these those that only lost zeros. */
   renumbered: number
   zerosLost: number
   /** Rows that the spreadsheet hides, which are read like the others. */
   hidden: number
+  /** Rows that are not written without a yes. */
+  doubtful: number
+  /** The sheet of a workbook that was read, and the others; null for a text. */
+  sheet: string | null
+  otherSheets: string[]
+  /** Rows with the value of a cell that is merged with cells above. */
+  filled: number
+  /** Rows that are the example of the template, and were left out. */
+  examples: number
+  /** How the first full name was parted. */
+  parted: { whole: string; surname: string; firstName: string } | null
+  missingColumns: { field: ImportField; rows: number }[]
   uploadedAt: string
   by: Person | null
   applied: { at: string; rows: AppliedRows; undoUntil: string; mayUndo: boolean; invitations: number } | null
@@ -35,14 +59,21 @@ export interface FieldValue {
   value: string | null
 }
 
+export interface CellRemark extends FieldValue {
+  cell: string
+  reason: string
+}
+
 export interface ImportedRow {
   /** Null for a record that the file does not name. */
   line: number | null
-  fate: RowFate
+  outcome: RowOutcome
   label: string
   values: FieldValue[]
   before: FieldValue[]
-  faults: (FieldValue & { cell: string; reason: string })[]
+  faults: CellRemark[]
+  /** What needs a yes. */
+  doubts: CellRemark[]
   wasUndone: boolean | null
 }
 
@@ -57,8 +88,10 @@ export function toImportRun(wire: ImportView, office: ImportOffice): ImportRun {
     office,
     kind: wire.kind,
     fileName: wire.fileName,
-    unknownHeadings: wire.columns.flatMap(({ heading, field }) =>
-      field === null && heading !== '' ? [heading] : [],
+    columns: wire.columns.flatMap(({ heading, field, chosen }, index) =>
+      heading === ''
+        ? []
+        : [{ place: index + 1, heading, field: field && FIELD_OF_WIRE[field], isChosen: chosen }],
     ),
     counts: {
       new: wire.new,
@@ -71,6 +104,17 @@ export function toImportRun(wire: ImportView, office: ImportOffice): ImportRun {
     renumbered: wire.renumbered,
     zerosLost: wire.zerosLost,
     hidden: wire.hidden,
+    doubtful: wire.doubtful,
+    sheet: wire.sheet,
+    otherSheets: wire.otherSheets,
+    filled: wire.filled,
+    examples: wire.examples,
+    parted: wire.parted && {
+      whole: wire.parted.whole,
+      surname: wire.parted.uSurname,
+      firstName: wire.parted.uName,
+    },
+    missingColumns: wire.missingColumns.map(({ field, rows }) => ({ field: FIELD_OF_WIRE[field], rows })),
     uploadedAt: toClockText(wire.uploaded),
     by: wire.by && toPerson(wire.by),
     applied: applied && {
@@ -82,19 +126,21 @@ export function toImportRun(wire: ImportView, office: ImportOffice): ImportRun {
   }
 }
 
-export function toImportedRow(wire: ImportRowView): ImportedRow {
+export function toImportedRow({ fate, ...wire }: ImportRowView): ImportedRow {
   return {
     ...wire,
+    outcome: fate,
     values: wire.values.map(toFieldValue),
     before: wire.before.map(toFieldValue),
-    faults: wire.faults.map((fault) => ({ ...fault, field: FIELD_OF_WIRE[fault.field] })),
+    faults: wire.faults.map(toCellRemark),
+    doubts: wire.doubts.map(toCellRemark),
   }
 }
 
-/** The columns that the API names as missing, in plain words. */
-export function missingFields(fields: Readonly<Record<string, string>>): ImportField[] {
-  return Object.keys(fields).flatMap((wire) => FIELD_OF_WIRE[wire as WireImportField] ?? [])
-}
+const toCellRemark = (remark: ImportRowView['faults'][number]): CellRemark => ({
+  ...remark,
+  field: FIELD_OF_WIRE[remark.field],
+})
 
 function toFieldValue({ field, value }: ImportRowView['values'][number]): FieldValue {
   return { field: FIELD_OF_WIRE[field], value }

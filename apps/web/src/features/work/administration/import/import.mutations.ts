@@ -1,4 +1,4 @@
-import { OFFICE_KIND_NAMES } from '@diatrivi/contract/work/import/import.names'
+import { IMPORT_FIELD_NAMES, OFFICE_KIND_NAMES } from '@diatrivi/contract/work/import/import.names'
 import {
   type AppliedRows,
   type ImportKind,
@@ -8,16 +8,16 @@ import {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QUERY_ROOTS, refreshTheses } from '../../../../entities/query-keys.ts'
 import { call } from '../../../../shared/api/client.ts'
+import { download } from '../../../../shared/api/download.ts'
 import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
 import { administrationQueries } from '../administration.queries.ts'
-import { type ImportOffice, toImportRun } from './import.mapper.ts'
+import { type FileColumn, type ImportOffice, toImportRun } from './import.mapper.ts'
 import { importQueries } from './import.queries.ts'
 
 export function useStartImport(office: ImportOffice) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ kind, file }: { kind: ImportKind; file: File }) =>
-      toImportRun(await start(office, kind, file), office),
+    mutationFn: async (source: ImportSource) => toImportRun(await start(office, source), office),
     onSuccess: (run) => {
       const queries = importQueries(office)
       queryClient.setQueryData(queries.run(run.id).queryKey, run)
@@ -26,12 +26,32 @@ export function useStartImport(office: ImportOffice) {
   })
 }
 
-function start(office: ImportOffice, kind: ImportKind, file: File) {
+/** What goes up: a file, the sheet of it that was chosen, and what its columns were said to be. */
+export interface ImportSource {
+  kind: ImportKind
+  file: File
+  sheet?: string
+  columns?: readonly ChosenColumn[]
+}
+
+/** Another sheet of a file, or what the columns of the sheet are. */
+export type ReadingWish = Pick<ImportSource, 'sheet' | 'columns'>
+
+export type ChosenColumn = Pick<FileColumn, 'place' | 'field'>
+
+const columnWords = ({ place, field }: ChosenColumn) =>
+  `${place}:${field === null ? '' : IMPORT_FIELD_NAMES[field]}`
+
+function start(office: ImportOffice, { kind, file, sheet, columns }: ImportSource) {
+  const query = {
+    ...(sheet !== undefined && { sheet }),
+    ...(columns !== undefined && { columns: columns.map(columnWords).join(',') }),
+  }
   if (office === 'secretary' && isOfficeKind(kind)) {
-    return call('startOfficeImport', { params: { kind: OFFICE_KIND_NAMES[kind] }, file })
+    return call('startOfficeImport', { params: { kind: OFFICE_KIND_NAMES[kind] }, query, file })
   }
   if (office === 'administrator' && isAdministratorsKind(kind)) {
-    return call('startImport', { params: { kind }, file })
+    return call('startImport', { params: { kind }, query, file })
   }
   throw new Error(`${kind} are not brought by the ${office}`)
 }
@@ -58,22 +78,34 @@ interface Applying {
   confirmed: boolean
   /** That students get other registry numbers, which a secretary alone brings. */
   numbersConfirmed: boolean
+  /** That what may make a value worse, or a person twice, is meant. */
+  doubtsConfirmed: boolean
 }
 
 export function useApplyImport(office: ImportOffice) {
   return useApiMutation({
-    mutationFn: ({ importId, rows, confirmed, numbersConfirmed }: Applying) => {
+    mutationFn: ({ importId, rows, confirmed, numbersConfirmed, doubtsConfirmed }: Applying) => {
       const params = { importId }
       return office === 'administrator'
-        ? call('applyImport', { params, body: { rows, confirmed } })
+        ? call('applyImport', { params, body: { rows, confirmed, confirmDoubts: doubtsConfirmed } })
         : call('applyOfficeImport', {
             params,
-            body: { rows, confirmRemovals: confirmed, confirmNumbers: numbersConfirmed },
+            body: {
+              rows,
+              confirmRemovals: confirmed,
+              confirmNumbers: numbersConfirmed,
+              confirmDoubts: doubtsConfirmed,
+            },
           })
     },
     ...afterWriting(office),
   })
 }
+
+export const downloadFaults = (office: ImportOffice, importId: number) =>
+  download(office === 'administrator' ? 'downloadImportFaults' : 'downloadOfficeImportFaults', {
+    params: { importId },
+  })
 
 export function useUndoImport(office: ImportOffice) {
   return useApiMutation({

@@ -40,12 +40,12 @@ export function importQueries(office: ImportOffice) {
         retry: false,
       }),
 
-    rows: (importId: number, fate: RowSelection | null, page: number) =>
+    rows: (importId: number, outcome: RowSelection | null, page: number) =>
       queryOptions({
-        queryKey: [...all(), 'rows', importId, fate, page],
+        queryKey: [...all(), 'rows', importId, outcome, page],
         queryFn: async ({ signal }) => {
           const query = {
-            ...(fate && { fate }),
+            ...(outcome && { fate: outcome }),
             page: String(page),
             pageSize: String(ROWS_PER_PAGE),
           }

@@ -1,9 +1,4 @@
-import {
-  type ImportKind,
-  ROW_FATES,
-  ROW_SELECTIONS,
-  type RowSelection,
-} from '@diatrivi/domain/work/import/import-kind'
+import { ROW_OUTCOMES, ROW_SELECTIONS, type RowSelection } from '@diatrivi/domain/work/import/import-kind'
 import { hasLostZeros } from '@diatrivi/domain/work/import/number-changes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,41 +11,45 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../../shared/ui/pagination.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
-import { FateChip } from './fate-chip.tsx'
-import type { ImportedRow, ImportRun } from './import.mapper.ts'
+import type { CellRemark, ImportedRow, ImportRun } from './import.mapper.ts'
 import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
-import { fieldWords, numberIn, SHOWN_WORDS, valueWords } from './import-words.ts'
+import { fieldWords, numberIn, remarkWords, SHOWN_WORDS, valueWords } from './import-words.ts'
+import { OutcomeChip } from './outcome-chip.tsx'
 
 /** What there is to look at first: faults, else what changes; null for all rows. */
 const firstShown = ({ counts }: ImportRun): RowSelection | null =>
   counts.faulty > 0 ? 'faulty' : counts.changed > 0 ? 'changed' : null
 
-/** The rows of a file with their fates. */
+/** The rows of a file with their outcomes. */
 export function ImportedRows({ run }: { run: ImportRun }) {
-  const [shown, setShown] = useState({ fate: firstShown(run), page: 1 })
+  const [shown, setShown] = useState({ outcome: firstShown(run), page: 1 })
   const { data, error, refetch, isFetching } = useQuery(
-    importQueries(run.office).rows(run.id, shown.fate, shown.page),
+    importQueries(run.office).rows(run.id, shown.outcome, shown.page),
   )
-  const total = ROW_FATES.reduce((sum, fate) => sum + run.counts[fate], 0)
-  const counts: Record<RowSelection, number> = { ...run.counts, renumbered: run.renumbered }
+  const total = ROW_OUTCOMES.reduce((sum, outcome) => sum + run.counts[outcome], 0)
+  const counts: Record<RowSelection, number> = {
+    ...run.counts,
+    renumbered: run.renumbered,
+    doubtful: run.doubtful,
+  }
   const choices = [
-    { fate: null, label: m.import_show_all(), count: total },
-    ...ROW_SELECTIONS.filter((fate) => counts[fate] > 0).map((fate) => ({
-      fate,
-      label: SHOWN_WORDS[fate](),
-      count: counts[fate],
+    { outcome: null, label: m.import_show_all(), count: total },
+    ...ROW_SELECTIONS.filter((outcome) => counts[outcome] > 0).map((outcome) => ({
+      outcome,
+      label: SHOWN_WORDS[outcome](),
+      count: counts[outcome],
     })),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box role="group" aria-label={m.import_show()} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {choices.map(({ fate, label, count }) => (
+        {choices.map(({ outcome, label, count }) => (
           <Button
             key={label}
             size="small"
             color="neutral"
-            aria-pressed={shown.fate === fate}
-            onClick={() => setShown({ fate, page: 1 })}
+            aria-pressed={shown.outcome === outcome}
+            onClick={() => setShown({ outcome, page: 1 })}
             sx={{ '&[aria-pressed="true"]': { bgcolor: 'primary.tint', color: 'primary.main' } }}
           >
             {label} {formatNumber(count)}
@@ -66,7 +65,7 @@ export function ImportedRows({ run }: { run: ImportRun }) {
       ) : (
         <Box component="ul" aria-label={m.import_rows()} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((row) => (
-            <RowLine key={`${row.line} ${row.label}`} row={row} kind={run.kind} />
+            <RowLine key={`${row.line} ${row.label}`} row={row} run={run} />
           ))}
         </Box>
       )}
@@ -80,7 +79,7 @@ export function ImportedRows({ run }: { run: ImportRun }) {
   )
 }
 
-function RowLine({ row, kind }: { row: ImportedRow; kind: ImportKind }) {
+function RowLine({ row, run }: { row: ImportedRow; run: ImportRun }) {
   return (
     <Box
       component="li"
@@ -106,10 +105,10 @@ function RowLine({ row, kind }: { row: ImportedRow; kind: ImportKind }) {
         {row.label}
       </Box>
       <Box sx={{ justifySelf: 'start' }}>
-        <FateChip fate={row.fate} />
+        <OutcomeChip outcome={row.outcome} />
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        {sentencesOf(row, kind).map((sentence) => (
+        {sentencesOf(row, run).map((sentence) => (
           <Typography key={sentence} variant="body2">
             {sentence}
           </Typography>
@@ -120,15 +119,12 @@ function RowLine({ row, kind }: { row: ImportedRow; kind: ImportKind }) {
 }
 
 /** What there is to say about a row: its faults, else its changes, else its values. */
-function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
+function sentencesOf(row: ImportedRow, run: ImportRun): string[] {
+  const { kind } = run
   const ending = row.wasUndone === null ? [] : [row.wasUndone ? m.import_undone_row() : m.import_kept_row()]
-  if (row.fate === 'faulty') {
-    return row.faults.map(({ cell, field, value, reason }) => {
-      const facts = { cell, field: fieldWords(kind, field), reason }
-      return value ? m.import_fault({ ...facts, value }) : m.import_fault_empty(facts)
-    })
-  }
-  if (row.fate === 'changed') {
+  const doubts = row.doubts.map((doubt) => remarkWords(kind, doubt))
+  if (row.outcome === 'faulty') return row.faults.map((fault) => faultWords(fault, run))
+  if (row.outcome === 'changed') {
     const changes = row.before.map((before) => {
       const after = row.values.find(({ field }) => field === before.field)
       return m.import_change({
@@ -140,13 +136,20 @@ function sentencesOf(row: ImportedRow, kind: ImportKind): string[] {
     return [
       ...changes,
       ...(hasLostZeros(numberIn(row.before), numberIn(row.values)) ? [m.import_zeros_lost()] : []),
+      ...doubts,
       ...ending,
     ]
   }
-  if (row.fate === 'missing') return [m.import_stays()]
+  if (row.outcome === 'missing') return [m.import_stays()]
   const values = row.values.filter(({ value }) => value !== null && value !== '')
   const line = values
     .map((one) => m.import_value({ field: fieldWords(kind, one.field), value: valueWords(kind, one) }))
     .join(' · ')
-  return [line, ...ending]
+  return [line, ...doubts, ...ending]
+}
+
+/** A column that is missing is said above the rows, with its name. */
+function faultWords(fault: CellRemark, { kind, missingColumns }: ImportRun): string {
+  const isOfColumn = !fault.value && missingColumns.some(({ field }) => field === fault.field)
+  return isOfColumn ? m.import_fault_column() : remarkWords(kind, fault)
 }

@@ -5,7 +5,7 @@ import { institutionTypeLabel } from './institution-type-label.ts'
 
 export function institutionComparison(): Comparison<InstitutionFormValues> {
   return {
-    name: { label: m.administration_name, read: ({ name }) => name },
+    name: { label: m.field_name, read: ({ name }) => name },
     type: {
       label: m.administration_institution_type,
       read: ({ type }) => (type === '' ? '' : institutionTypeLabel(type)),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { button, choose, expectTroubles, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
+import { button, choose, expectProblems, fieldAt, fill, press, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -42,7 +42,7 @@ describe('the form of an institution', () => {
     const { api, save } = setUp()
     await fill({ [NAME]: '  ' })
     await save()
-    await waitFor(() => expectTroubles({ [NAME]: 'Υποχρεωτικό πεδίο' }))
+    await waitFor(() => expectProblems({ [NAME]: 'Υποχρεωτικό πεδίο' }))
     expect(document.activeElement).toBe(fieldAt(NAME))
     expect(api.asked('createInstitution')).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('the form of an institution', () => {
     const { api, save } = setUp()
     await fill({ ...TYPED, [label]: text })
     await save()
-    await waitFor(() => expectTroubles({ [label]: sentence }))
+    await waitFor(() => expectProblems({ [label]: sentence }))
     expect(api.asked('createInstitution')).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('the form of an institution', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('createInstitution', {
+    const { fields, problems } = wrongFieldsOf('createInstitution', {
       instName: NAME,
       instType: TYPE,
       instURL: URL_LABEL,
@@ -132,6 +132,6 @@ describe('the form of an institution', () => {
     api.refuse('createInstitution', 'duplicate', { fields })
     await fill(TYPED)
     await save()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

@@ -30,7 +30,7 @@ export default function InstitutionDialog({ item, onClose }: InstitutionDialogPr
     >
       <FormTextField
         name="name"
-        label={m.administration_name()}
+        label={m.field_name()}
         required
         autoFocus
         rules={fieldRules.text(PLACE_NAME_MAX)}

@@ -21,7 +21,7 @@ const nameOf = ({ name }: Institution) => name
 
 const columnsOfInstitutions = (): Column<Institution>[] => [
   { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
-  { field: 'name', header: m.administration_name(), value: nameOf, flex: 3, minWidth: 240, isInTitle: true },
+  { field: 'name', header: m.field_name(), value: nameOf, flex: 3, minWidth: 240, isInTitle: true },
   {
     field: 'type',
     header: m.administration_institution_type(),

@@ -1,9 +1,9 @@
 import type { MailKind } from '@diatrivi/domain/work/mail/mail'
-import type { MailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import type { MailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { m } from '../../../../paraglide/messages.js'
 
 /** What an administrator can do about it. */
-export const ADVICE: Record<MailTrouble, () => string> = {
+export const ADVICE: Record<MailProblem, () => string> = {
   no_answer: m.mail_advice_no_answer,
   not_secure: m.mail_advice_not_secure,
   not_let_in: m.mail_advice_not_let_in,

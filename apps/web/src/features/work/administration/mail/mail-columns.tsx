@@ -5,7 +5,7 @@ import { NO_BREAK } from '../../../../shared/format/numbers.ts'
 import type { Column } from '../table/column.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { MailStateChip } from './mail-state-chip.tsx'
-import { KIND_WORDS, nextTryWords, STATE_WORDS, TROUBLE_WORDS } from './mail-words.ts'
+import { KIND_WORDS, nextTryWords, PROBLEM_WORDS, STATE_WORDS } from './mail-words.ts'
 
 export const columnsOfMails = (): Column<UnsentMail>[] => [
   { field: 'id', header: m.mail_number(), value: ({ id }) => id, width: 150, isExtra: true },
@@ -50,9 +50,9 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     width: 112,
   },
   {
-    field: 'trouble',
-    header: m.mail_trouble(),
-    value: ({ trouble }) => (trouble === null ? '' : TROUBLE_WORDS[trouble]()),
+    field: 'problem',
+    header: m.mail_problem(),
+    value: ({ problem }) => (problem === null ? '' : PROBLEM_WORDS[problem]()),
     flex: 3,
     minWidth: 180,
   },

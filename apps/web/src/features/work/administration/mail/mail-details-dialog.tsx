@@ -14,7 +14,7 @@ import { Definitions } from '../../../../shared/ui/definitions.tsx'
 import type { UnsentMail } from './mail.mapper.ts'
 import { ADVICE, mayHaveExpired } from './mail-advice.ts'
 import { MailStateChip } from './mail-state-chip.tsx'
-import { KIND_WORDS, nextTryWords, TROUBLE_WORDS } from './mail-words.ts'
+import { KIND_WORDS, nextTryWords, PROBLEM_WORDS } from './mail-words.ts'
 
 interface MailDetailsDialogProps {
   mail: UnsentMail
@@ -35,12 +35,12 @@ export default function MailDetailsDialog({ mail, onRetry, onClose }: MailDetail
       {/* Focusable, so that the keyboard can scroll it on a small screen; nothing within it has the focus. */}
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Definitions entries={factsOf(mail)} terms={{ width: 'max-content', fontWeight: 400 }} />
-        {mail.trouble !== null && (
+        {mail.problem !== null && (
           <Box>
             <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
               {m.mail_advice()}
             </Typography>
-            <Typography>{ADVICE[mail.trouble]()}</Typography>
+            <Typography>{ADVICE[mail.problem]()}</Typography>
             {mail.state === 'given_up' && mayHaveExpired(mail.kind) && (
               <Typography sx={{ mt: 2 }}>{m.mail_may_have_expired()}</Typography>
             )}
@@ -69,7 +69,7 @@ function factsOf(mail: UnsentMail) {
     [m.mail_tries(), mail.tries],
     [m.mail_given_up(), mail.givenUpAt && formatClock(mail.givenUpAt)],
     [m.mail_next_try(), nextTryWords(mail.nextTryAt)],
-    [m.mail_trouble(), mail.trouble && TROUBLE_WORDS[mail.trouble]()],
+    [m.mail_problem(), mail.problem && PROBLEM_WORDS[mail.problem]()],
     [m.mail_codes(), mail.codes],
     [m.mail_number(), mail.id],
   ] as const

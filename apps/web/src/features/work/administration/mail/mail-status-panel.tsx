@@ -10,7 +10,7 @@ import { formatNumber } from '../../../../shared/format/numbers.ts'
 import { Announcement } from '../../../../shared/ui/announcement.tsx'
 import type { MailStatus } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
-import { nextTryInOutage, TROUBLE_WORDS } from './mail-words.ts'
+import { nextTryInOutage, PROBLEM_WORDS } from './mail-words.ts'
 
 /** Shows whether mails are sent now, and how many wait. */
 export function MailStatusPanel() {
@@ -52,7 +52,7 @@ function Sending({ status }: { status: MailStatus }) {
       <Typography sx={{ fontWeight: 600 }}>{headline(status)}</Typography>
       {outage !== null && (
         <Typography>
-          {TROUBLE_WORDS[outage.trouble]()} {m.mail_outage_next({ when: nextTryInOutage(outage.nextTryAt) })}
+          {PROBLEM_WORDS[outage.problem]()} {m.mail_outage_next({ when: nextTryInOutage(outage.nextTryAt) })}
         </Typography>
       )}
       {outage === null && goesTo === 'local_mailbox' && <Typography>{m.mail_local_advice()}</Typography>}

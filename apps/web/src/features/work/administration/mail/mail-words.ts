@@ -1,5 +1,5 @@
 import type { MailKind, MailState } from '@diatrivi/domain/work/mail/mail'
-import type { MailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import type { MailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { m } from '../../../../paraglide/messages.js'
 import { now } from '../../../../shared/format/clock.ts'
 import { formatClock } from '../../../../shared/format/dates.ts'
@@ -28,17 +28,17 @@ export const STATE_WORDS: Record<MailState, () => string> = {
 }
 
 /** What went wrong. */
-export const TROUBLE_WORDS: Record<MailTrouble, () => string> = {
-  no_answer: m.mail_trouble_no_answer,
-  not_secure: m.mail_trouble_not_secure,
-  not_let_in: m.mail_trouble_not_let_in,
-  sender_refused: m.mail_trouble_sender_refused,
-  unknown_address: m.mail_trouble_unknown_address,
-  mailbox_full: m.mail_trouble_mailbox_full,
-  not_permitted: m.mail_trouble_not_permitted,
-  text_refused: m.mail_trouble_text_refused,
-  not_now: m.mail_trouble_not_now,
-  other: m.mail_trouble_other,
+export const PROBLEM_WORDS: Record<MailProblem, () => string> = {
+  no_answer: m.mail_problem_no_answer,
+  not_secure: m.mail_problem_not_secure,
+  not_let_in: m.mail_problem_not_let_in,
+  sender_refused: m.mail_problem_sender_refused,
+  unknown_address: m.mail_problem_unknown_address,
+  mailbox_full: m.mail_problem_mailbox_full,
+  not_permitted: m.mail_problem_not_permitted,
+  text_refused: m.mail_problem_text_refused,
+  not_now: m.mail_problem_not_now,
+  other: m.mail_problem_other,
 }
 
 /** When it is tried again; one whose time has come is being tried now. */

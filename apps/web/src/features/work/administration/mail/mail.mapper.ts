@@ -1,6 +1,6 @@
 import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
 import type { MailKind, MailState } from '@diatrivi/domain/work/mail/mail'
-import type { MailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import type { MailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { toClockText } from '../../../../shared/format/wire-day.ts'
 
 /** A mail that is not sent yet. Moments are in the time of Athens: `2026-03-07 14:30`. */
@@ -10,7 +10,7 @@ export interface UnsentMail {
   kind: MailKind
   state: MailState
   tries: number
-  trouble: MailTrouble | null
+  problem: MailProblem | null
   codes: string | null
   writtenAt: string
   nextTryAt: string | null
@@ -20,16 +20,17 @@ export interface UnsentMail {
 export interface MailStatus {
   goesTo: MailStatusShown['goesTo']
   /** It is tried again so soon that `nextTryAt` has its seconds. */
-  outage: { since: string; nextTryAt: string; trouble: MailTrouble; codes: string } | null
+  outage: { since: string; nextTryAt: string; problem: MailProblem; codes: string } | null
   waiting: number
   sentLastDay: number
   givenUp: number
 }
 
-export function toUnsentMail({ mailID, written, nextTry, givenUp, ...mail }: MailShown): UnsentMail {
+export function toUnsentMail({ mailID, written, nextTry, givenUp, trouble, ...mail }: MailShown): UnsentMail {
   return {
     ...mail,
     id: mailID,
+    problem: trouble,
     writtenAt: toClockText(written),
     nextTryAt: nextTry && toClockText(nextTry),
     givenUpAt: givenUp && toClockText(givenUp),
@@ -42,7 +43,7 @@ export function toMailStatus({ outage, ...status }: MailStatusShown): MailStatus
     outage: outage && {
       since: toClockText(outage.since),
       nextTryAt: outage.nextTry.date.slice(0, '2026-03-07 14:30:00'.length),
-      trouble: outage.trouble,
+      problem: outage.trouble,
       codes: outage.codes,
     },
   }

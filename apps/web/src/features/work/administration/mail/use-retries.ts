@@ -1,13 +1,13 @@
 import { m } from '../../../../paraglide/messages.js'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { useRetryAllMails, useRetryMail } from './mail.mutations.ts'
 
 /** Retries mails that were given up: one at once, all of them after a question. */
 export function useRetries() {
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
   const { mutateAsync: retryOne } = useRetryMail()
   const { mutateAsync: retryAll } = useRetryAllMails()
 

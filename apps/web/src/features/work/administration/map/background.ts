@@ -32,11 +32,11 @@ export function drawBackground(map: LeafletMap): void {
     zoom,
     group: groupOf(Number(rank), towns),
   }))
-  const showWhatHasRoom = () => {
+  const showWhatFits = () => {
     for (const { zoom, group } of groups) toggle(group, map, map.getZoom() >= zoom)
   }
-  map.on('zoomend', showWhatHasRoom)
-  map.whenReady(showWhatHasRoom)
+  map.on('zoomend', showWhatFits)
+  map.whenReady(showWhatFits)
 }
 
 /** A level of the map that neither takes a click nor is read aloud. */

@@ -15,7 +15,7 @@ import { renderInApp } from '../../../../testing/render.tsx'
 import { wireDepartment, wireInstitution, wireInstructor } from '../../../../testing/wire.ts'
 import { DepartmentsScreen } from '../departments/departments-screen.tsx'
 import { InstitutionsScreen } from '../institutions/institutions-screen.tsx'
-import { InstructorsScreen } from '../instructors/instructors-screen.tsx'
+import { InstructorsScreen } from '../users/instructors-screen.tsx'
 
 const shared = { ...ofAnySession('toast'), not_found: 'toast' } as const
 const REFUSALS = {

@@ -20,7 +20,7 @@ const MOST_SHOWN = 100
 
 /** One of many, found by typing a part of its name or of its group's, with or without accents. */
 export function FormChoice({ name, label, helperText, required, rules, choices }: FormChoiceProps) {
-  const { field, trouble } = useField({ name, required, rules })
+  const { field, problem } = useField({ name, required, rules })
   const ordered = useMemo(
     () =>
       choices
@@ -59,8 +59,8 @@ export function FormChoice({ name, label, helperText, required, rules, choices }
           inputRef={field.ref}
           label={label}
           required={Boolean(required)}
-          error={trouble !== undefined}
-          helperText={trouble ?? helperText ?? (chosen && 'group' in chosen ? chosen.group : undefined)}
+          error={problem !== undefined}
+          helperText={problem ?? helperText ?? (chosen && 'group' in chosen ? chosen.group : undefined)}
         />
       )}
     />

@@ -5,7 +5,7 @@ import type { RecordAction } from '../table/record-actions.ts'
 
 export function editAction<Row>(run: (row: Row) => void): RecordAction<Row> {
   return {
-    label: m.administration_edit(),
+    label: m.word_edit(),
     labelFor: (name) => m.administration_edit_named({ name }),
     icon: <EditOutlined aria-hidden />,
     run,
@@ -17,7 +17,7 @@ export function deleteAction<Row>(
   refusal?: (row: Row) => string | null,
 ): RecordAction<Row> {
   return {
-    label: m.administration_delete(),
+    label: m.word_delete(),
     labelFor: (name) => m.administration_delete_named({ name }),
     icon: <DeleteOutlined aria-hidden />,
     isDestructive: true,

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { m } from '../../../../paraglide/messages.js'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 
 interface DeleteRecordOptions<Row> {
   question: (words: { name: string }) => string
@@ -12,12 +12,12 @@ interface DeleteRecordOptions<Row> {
 /** Asks, deletes and shows the result: a refusal of the API is shown in its words, and the row stays. */
 export function useDeleteRecord<Row>({ question, nameOf, remove }: DeleteRecordOptions<Row>) {
   const confirm = useConfirm()
-  const act = useAct()
+  const act = useAction()
   return async (row: Row) => {
     const name = nameOf(row)
     const isSure = await confirm({
       text: question({ name }),
-      confirmLabel: m.administration_delete(),
+      confirmLabel: m.word_delete(),
       cancelLabel: m.ui_cancel(),
       isDestructive: true,
     })

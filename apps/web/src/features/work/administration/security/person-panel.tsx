@@ -17,7 +17,7 @@ import { Definitions } from '../../../../shared/ui/definitions.tsx'
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import type { AccountAccess } from './security.mapper.ts'
 import { securityQueries } from './security.queries.ts'
-import { useAccessActs } from './use-access-acts.ts'
+import { useAccessActions } from './use-access-actions.ts'
 
 /** Whether one person is let in, and what an administrator may do about it. */
 export function PersonPanel({ username }: { username: string }) {
@@ -28,7 +28,7 @@ export function PersonPanel({ username }: { username: string }) {
 
 function PersonCard({ access }: { access: AccountAccess }) {
   const id = useId()
-  const { endSessions, setDisabled, takeSecondFactorOff } = useAccessActs(access)
+  const { endSessions, setDisabled, takeSecondFactorOff } = useAccessActions(access)
   const isDisabled = access.disabledSince !== null
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
@@ -41,7 +41,7 @@ function PersonCard({ access }: { access: AccountAccess }) {
             size="small"
             tone="error"
             icon={<BlockOutlined aria-hidden />}
-            label={m.security_disabled()}
+            label={m.administration_disabled()}
           />
         )}
       </Box>
@@ -73,7 +73,7 @@ function PersonCard({ access }: { access: AccountAccess }) {
 function factsOf({ username, role, isActive, disabledSince, sessions, hasSecondFactor }: AccountAccess) {
   const state = isActive ? m.security_active() : m.security_inactive()
   return [
-    { term: m.security_username(), value: username },
+    { term: m.control_username(), value: username },
     { term: m.security_role(), value: roleWord(role) },
     {
       term: m.security_state(),

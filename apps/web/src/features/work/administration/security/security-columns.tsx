@@ -43,7 +43,7 @@ export const columnsOfEntries = (): Column<SecurityEntry>[] => [
   },
   {
     field: 'detail',
-    header: m.security_detail(),
+    header: m.mail_details(),
     value: ({ call, detail }) => [call, detail].filter((part) => part).join(': '),
     flex: 3,
     minWidth: 150,

@@ -27,9 +27,9 @@ export function SecurityFilterForm({ filter, onApply }: SecurityFilterFormProps)
         label={m.security_kind()}
         options={[{ value: '', label: m.security_all_kinds() }, ...kinds]}
       />
-      <FormTextField name="username" label={m.security_username()} autoComplete="off" />
-      <FormDateField name="from" label={m.security_from()} />
-      <FormDateField name="until" label={m.security_until()} />
+      <FormTextField name="username" label={m.control_username()} autoComplete="off" />
+      <FormDateField name="from" label={m.field_from()} />
+      <FormDateField name="until" label={m.field_until()} />
     </FilterForm>
   )
 }

@@ -6,7 +6,8 @@ import type {
 import type { Role } from '@diatrivi/domain/people/account/role'
 import type { SecurityEventKind } from '@diatrivi/domain/people/account/security-event'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../../../entities/person/person.ts'
+import { toPerson } from '../../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../../entities/person/person.ts'
 import { ROLE_OF_USER_TYPE } from '../../../../shared/api/resolve-session.ts'
 import { toClockText } from '../../../../shared/format/wire-day.ts'
 

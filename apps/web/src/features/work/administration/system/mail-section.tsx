@@ -3,7 +3,7 @@ import { formatClock } from '../../../../shared/format/dates.ts'
 import { formatNumber } from '../../../../shared/format/numbers.ts'
 import { Definitions } from '../../../../shared/ui/definitions.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
-import { TROUBLE_WORDS } from '../mail/mail-words.ts'
+import { PROBLEM_WORDS } from '../mail/mail-words.ts'
 import type { SystemStatus } from './system.mapper.ts'
 
 export function MailSection({ mail }: { mail: SystemStatus['mail'] }) {
@@ -26,7 +26,7 @@ export function MailSection({ mail }: { mail: SystemStatus['mail'] }) {
 
 function sendingWords({ goesTo, outage }: SystemStatus['mail']): string {
   if (outage !== null) {
-    return `${m.system_mail_outage({ since: formatClock(outage.since) })} ${TROUBLE_WORDS[outage.trouble]()}`
+    return `${m.system_mail_outage({ since: formatClock(outage.since) })} ${PROBLEM_WORDS[outage.problem]()}`
   }
   return goesTo === 'server' ? m.system_mail_sending() : m.system_mail_local()
 }

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE
 /** A night that was missed is still in time. */
 const BACKUP_LASTS = 2 * DAY
 /** The free part of a disk below which the administrator is warned. */
-const LITTLE_ROOM = 0.05
+const LITTLE_SPACE = 0.05
 
 export type JobState = 'done' | 'failed' | 'late'
 
@@ -26,7 +26,7 @@ export function attentionNeeded(status: SystemStatus, now: Date): string[] {
   const states = jobs.map((job) => ({ job: jobWords(job.name), state: jobState(job, now) }))
   return [
     ...(database.pendingMigrations > 0 ? [m.system_pending_migrations()] : []),
-    ...(disk.freeBytes < disk.totalBytes * LITTLE_ROOM ? [m.system_disk_low()] : []),
+    ...(disk.freeBytes < disk.totalBytes * LITTLE_SPACE ? [m.system_disk_low()] : []),
     ...(mail.outage === null ? [] : [m.system_mail_outage({ since: formatClock(mail.outage.since) })]),
     ...states.flatMap(({ job, state }) => (state === 'failed' ? [m.system_job_failed({ job })] : [])),
     ...states.flatMap(({ job, state }) => (state === 'late' ? [m.system_job_late({ job })] : [])),

@@ -1,6 +1,6 @@
 import type { WireDate } from '@diatrivi/contract/wire-dates'
 import type { SystemStatusShown } from '@diatrivi/contract/work/administration/system.schemas'
-import type { MailTrouble } from '@diatrivi/domain/work/mail/mail-trouble'
+import type { MailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { toClockText } from '../../../../shared/format/wire-day.ts'
 
 export interface RecurringJob {
@@ -15,7 +15,7 @@ export interface SystemStatus extends Pick<SystemStatusShown, 'version' | 'datab
   mail: {
     goesTo: SystemStatusShown['mail']['goesTo']
     lastSentAt: string | null
-    outage: { since: string; trouble: MailTrouble } | null
+    outage: { since: string; problem: MailProblem } | null
     waiting: number
     givenUp: number
   }
@@ -36,7 +36,7 @@ export function toSystemStatus(shown: SystemStatusShown): SystemStatus {
     mail: {
       goesTo: mail.goesTo,
       lastSentAt: moment(mail.lastSent),
-      outage: mail.outage && { since: toClockText(mail.outage.since), trouble: mail.outage.trouble },
+      outage: mail.outage && { since: toClockText(mail.outage.since), problem: mail.outage.trouble },
       waiting: mail.waiting,
       givenUp: mail.givenUp,
     },

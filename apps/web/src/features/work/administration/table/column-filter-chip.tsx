@@ -16,7 +16,7 @@ export function ColumnFilterChip({ column, filter, onRemove }: ColumnFilterChipP
   return (
     <RemovalChip
       label={name}
-      name={m.administration_remove_filter({ name })}
+      name={m.word_remove_filter({ name })}
       onRemove={onRemove}
       sx={{ maxWidth: 360 }}
     />

@@ -36,7 +36,14 @@ export interface RecordsTableProps<Row extends RecordRow> {
   /** The purpose of a selection, where it is not only change or deletion. */
   selectionHint?: string
   /** Where the rows are one page of a longer list. */
-  paging?: { page: number; pageSize: number; total: number; onChange: (page: number) => void }
+  paging?: {
+    page: number
+    pageSize: number
+    total: number
+    onChange: (page: number) => void
+    /** Where the rows answer the search in the address already, which looks through the whole list. */
+    isSearchedWhole?: boolean
+  }
 }
 
 /** A grid on wide screens and cards on phones, over one search and one address. */
@@ -48,7 +55,8 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
   // Only the grid has filters of its own.
   const filter = isWide ? state.filter : null
   const [filteredCount, setFilteredCount] = useState<number | null>(null)
-  const search = useDeferredValue(state.search)
+  const isSearchedWhole = props.paging?.isSearchedWhole ?? false
+  const search = useDeferredValue(isSearchedWhole ? '' : state.search)
   const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
   // A row that the search hides is not selected, so that no invisible record is deleted.
@@ -59,7 +67,9 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
 
   const pages = props.paging && (
     <Pagination
-      {...props.paging}
+      page={props.paging.page}
+      pageSize={props.paging.pageSize}
+      total={props.paging.total}
       onChange={(page) => {
         props.paging?.onChange(page)
         window.scrollTo({ top: 0 })
@@ -67,7 +77,7 @@ export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }:
     />
   )
 
-  if (rows.length === 0) {
+  if (rows.length === 0 && !(isSearchedWhole && state.search !== '')) {
     return (
       <>
         <Card>

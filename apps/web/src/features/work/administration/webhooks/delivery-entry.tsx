@@ -9,11 +9,11 @@ import ExpandMore from '../../../../shared/icons/expand-more.tsx'
 import ReplayOutlined from '../../../../shared/icons/replay-outlined.tsx'
 import { Definitions } from '../../../../shared/ui/definitions.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
-import { useAct } from '../../../../shared/ui/use-act.ts'
+import { useAction } from '../../../../shared/ui/use-action.ts'
 import type { Delivery } from './webhook.mapper.ts'
 import { useSendAgain } from './webhook.mutations.ts'
 import { DeliveryChip } from './webhook-chips.tsx'
-import { EVENT_WORDS, TROUBLE_WORDS } from './webhook-words.ts'
+import { EVENT_WORDS, PROBLEM_WORDS } from './webhook-words.ts'
 
 interface DeliveryEntryProps {
   delivery: Delivery
@@ -22,7 +22,7 @@ interface DeliveryEntryProps {
 
 /** One line; opened, all that is known of it. */
 export function DeliveryEntry({ delivery, isPaused }: DeliveryEntryProps) {
-  const act = useAct()
+  const act = useAction()
   const { mutateAsync: sendAgain } = useSendAgain()
   const name = `${EVENT_WORDS[delivery.type]()}, ${formatClock(delivery.happenedAt)}`
   return (
@@ -66,7 +66,7 @@ const LINE = {
 function factsOf(delivery: Delivery) {
   const { lastTryAt, nextTryAt, milliseconds, answer } = delivery
   const facts = [
-    [m.webhook_delivery_trouble(), delivery.trouble && TROUBLE_WORDS[delivery.trouble]()],
+    [m.webhook_delivery_problem(), delivery.problem && PROBLEM_WORDS[delivery.problem]()],
     [m.webhook_delivery_status(), delivery.status],
     [
       m.webhook_delivery_duration(),

@@ -18,7 +18,7 @@ const oneAtLeast = {
 /** What a system learns: each event by itself, because each tells something of people. */
 export function EventChoice() {
   const id = useId()
-  const { field, trouble } = useField({ name: 'events', rules: oneAtLeast })
+  const { field, problem } = useField({ name: 'events', rules: oneAtLeast })
   const chosen: readonly WebhookEvent[] = field.value
   const toggle = (event: WebhookEvent, isOn: boolean) =>
     field.onChange(isOn ? [...chosen, event] : chosen.filter((one) => one !== event))
@@ -28,9 +28,9 @@ export function EventChoice() {
       component="div"
       role="group"
       aria-labelledby={id}
-      aria-describedby={trouble && `${id}-trouble`}
-      aria-invalid={trouble !== undefined}
-      error={trouble !== undefined}
+      aria-describedby={problem && `${id}-problem`}
+      aria-invalid={problem !== undefined}
+      error={problem !== undefined}
     >
       <FormLabel component="div" id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {m.webhook_events()}
@@ -58,7 +58,7 @@ export function EventChoice() {
           ))}
         </Box>
       ))}
-      {trouble && <FormHelperText id={`${id}-trouble`}>{trouble}</FormHelperText>}
+      {problem && <FormHelperText id={`${id}-problem`}>{problem}</FormHelperText>}
     </FormControl>
   )
 }

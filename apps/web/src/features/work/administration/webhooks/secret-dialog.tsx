@@ -38,9 +38,9 @@ export default function SecretDialog({ name, secret, onKept }: SecretDialogProps
           <Button
             variant="outlined"
             startIcon={<ContentCopyOutlined aria-hidden />}
-            onClick={() => void copy(secret, m.webhook_secret_copied())}
+            onClick={() => void copy(secret, m.second_factor_key_copied())}
           >
-            {m.webhook_secret_copy()}
+            {m.word_copy()}
           </Button>
         </Box>
       </DialogContent>

@@ -2,7 +2,7 @@ import { WEBHOOK_EVENTS } from '@diatrivi/domain/work/webhook/webhook-event'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../testing/api.ts'
-import { choose, expectTroubles, fieldAt, fill, press, user, valueAt } from '../../../../testing/form.ts'
+import { choose, expectProblems, fieldAt, fill, press, user, valueAt } from '../../../../testing/form.ts'
 import {
   CONFLICT,
   expectRefusal,
@@ -63,7 +63,7 @@ describe('the form of a system', () => {
     await fill({ [ADDRESS]: '' })
     await save()
     await waitFor(() =>
-      expectTroubles({
+      expectProblems({
         [NAME]: 'Υποχρεωτικό πεδίο',
         [ADDRESS]: 'Υποχρεωτικό πεδίο',
         [EVENTS]: 'Επιλέξτε τουλάχιστον ένα.',
@@ -80,7 +80,7 @@ describe('the form of a system', () => {
     const { api, save } = setUp(ITEM)
     await fill({ [label]: text })
     await save()
-    await waitFor(() => expectTroubles({ [label]: sentence }))
+    await waitFor(() => expectProblems({ [label]: sentence }))
     expect(api.asked('editWebhook')).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('the form of a system', () => {
     await choose(INSTITUTION, 'Ιόνιο Πανεπιστήμιο')
     await choose(DEPARTMENT, 'Πληροφορικής')
     await save()
-    await waitFor(() => expectTroubles({ [DEPARTMENT]: 'Επιλέξτε ίδρυμα ή τμήμα, όχι και τα δύο.' }))
+    await waitFor(() => expectProblems({ [DEPARTMENT]: 'Επιλέξτε ίδρυμα ή τμήμα, όχι και τα δύο.' }))
     expect(api.asked('editWebhook')).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('the form of a system', () => {
   )
 
   it('says at each field what the API found wrong with it', async () => {
-    const { fields, troubles } = wrongFieldsOf('editWebhook', {
+    const { fields, problems } = wrongFieldsOf('editWebhook', {
       description: NAME,
       address: ADDRESS,
       events: EVENTS,
@@ -163,6 +163,6 @@ describe('the form of a system', () => {
     api.refuse('editWebhook', 'validation', { fields })
     await fill({ [NAME]: TYPED[NAME] ?? '' })
     await save()
-    await waitFor(() => expectTroubles(troubles))
+    await waitFor(() => expectProblems(problems))
   })
 })

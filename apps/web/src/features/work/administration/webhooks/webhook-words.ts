@@ -1,4 +1,4 @@
-import type { DeliveryState, DeliveryTrouble } from '@diatrivi/domain/work/webhook/webhook-delivery'
+import type { DeliveryProblem, DeliveryState } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import type { DeliveryType, WebhookEvent } from '@diatrivi/domain/work/webhook/webhook-event'
 import { m } from '../../../../paraglide/messages.js'
 import type { Webhook } from './webhook.mapper.ts'
@@ -54,16 +54,16 @@ export const DELIVERY_WORDS: Record<DeliveryState, () => string> = {
 }
 
 /** What went wrong, and where there is one, what to do. */
-export const TROUBLE_WORDS: Record<DeliveryTrouble, () => string> = {
-  address_not_allowed: m.webhook_trouble_address_not_allowed,
-  name_unknown: m.webhook_trouble_name_unknown,
-  no_connection: m.webhook_trouble_no_connection,
-  not_secure: m.webhook_trouble_not_secure,
-  timeout: m.webhook_trouble_timeout,
-  redirected: m.webhook_trouble_redirected,
-  refused: m.webhook_trouble_refused,
-  gone: m.webhook_trouble_gone,
-  secret_lost: m.webhook_trouble_secret_lost,
+export const PROBLEM_WORDS: Record<DeliveryProblem, () => string> = {
+  address_not_allowed: m.webhook_problem_address_not_allowed,
+  name_unknown: m.webhook_problem_name_unknown,
+  no_connection: m.webhook_problem_no_connection,
+  not_secure: m.webhook_problem_not_secure,
+  timeout: m.webhook_problem_timeout,
+  redirected: m.webhook_problem_redirected,
+  refused: m.webhook_problem_refused,
+  gone: m.webhook_problem_gone,
+  secret_lost: m.webhook_problem_secret_lost,
 }
 
 export type WebhookState = 'active' | 'failing' | 'paused' | 'gone' | 'given_up'

@@ -1,8 +1,8 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { DeliveryView, WebhookView } from '@diatrivi/contract/work/webhook/webhook.schemas'
 import type {
+  DeliveryProblem,
   DeliveryState,
-  DeliveryTrouble,
   PauseReason,
 } from '@diatrivi/domain/work/webhook/webhook-delivery'
 import type { DeliveryType, WebhookEvent } from '@diatrivi/domain/work/webhook/webhook-event'
@@ -81,7 +81,7 @@ export interface Delivery {
   tries: number
   lastTryAt: string | null
   nextTryAt: string | null
-  trouble: DeliveryTrouble | null
+  problem: DeliveryProblem | null
   status: number | null
   milliseconds: number | null
   answer: string | null
@@ -98,7 +98,7 @@ export function toDelivery(wire: DeliveryView): Delivery {
     tries: wire.tries,
     lastTryAt: wire.lastTry && toClockText(wire.lastTry),
     nextTryAt: wire.nextTry && toClockText(wire.nextTry),
-    trouble: wire.trouble,
+    problem: wire.trouble,
     status: wire.httpStatus,
     milliseconds: wire.milliseconds,
     answer: wire.answer,

@@ -11,7 +11,7 @@ import { deleteAction, editAction } from '../record/standard-actions.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
-import { useWebhookActs } from './use-webhook-acts.ts'
+import { useWebhookActions } from './use-webhook-actions.ts'
 import type { Webhook } from './webhook.mapper.ts'
 import { useDeleteWebhook } from './webhook.mutations.ts'
 import { webhookQueries } from './webhook.queries.ts'
@@ -32,7 +32,7 @@ export function WebhooksScreen() {
   const { data: departments } = useSuspenseQuery(administrationQueries.departments())
   const [opened, setOpened] = useState<Opened | null>(null)
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null)
-  const acts = useWebhookActs(setMade)
+  const actions = useWebhookActions(setMade)
   const remove = useDeleteRecord({
     question: m.webhook_delete_question,
     nameOf,
@@ -62,10 +62,10 @@ export function WebhooksScreen() {
         nameOf={nameOf}
         actions={[
           actionOf('deliveries', ({ id }) => setOpened({ kind: 'deliveries', id })),
-          actionOf('try', acts.tryOut),
+          actionOf('try', actions.tryOut),
           editAction<Webhook>((item) => setOpened({ kind: 'form', item })),
-          actionOf('toggle', acts.toggle),
-          actionOf('renew', acts.renew),
+          actionOf('toggle', actions.toggle),
+          actionOf('renew', actions.renew),
           deleteAction(remove),
         ]}
         addButton={<AddButton onClick={() => setOpened({ kind: 'form', item: null })} />}
@@ -87,13 +87,13 @@ export function WebhooksScreen() {
   )
 }
 
-type ActName = 'deliveries' | 'try' | 'toggle' | 'renew'
-type Act = Omit<RecordAction<Webhook>, 'run' | 'label' | 'labelFor'> & {
+type ActionName = 'deliveries' | 'try' | 'toggle' | 'renew'
+type Action = Omit<RecordAction<Webhook>, 'run' | 'label' | 'labelFor'> & {
   label: () => string
   labelFor: (words: { name: string }) => string
 }
 
-const ACTS: Record<ActName, Act> = {
+const ACTIONS: Record<ActionName, Action> = {
   deliveries: {
     label: m.webhook_deliveries,
     labelFor: m.webhook_deliveries_named,
@@ -117,7 +117,7 @@ const ACTS: Record<ActName, Act> = {
   },
 }
 
-function actionOf(name: ActName, run: (webhook: Webhook) => unknown): RecordAction<Webhook> {
-  const { label, labelFor, ...act } = ACTS[name]
+function actionOf(name: ActionName, run: (webhook: Webhook) => unknown): RecordAction<Webhook> {
+  const { label, labelFor, ...act } = ACTIONS[name]
   return { ...act, label: label(), labelFor: (of) => labelFor({ name: of }), run: (row) => void run(row) }
 }

@@ -26,13 +26,13 @@ export function InspectionFilterForm({ filter, onApply }: InspectionFilterFormPr
       <FormTextField
         name="person"
         label={m.inspection_person()}
-        helperText={m.inspection_by_username()}
+        helperText={m.control_username()}
         autoComplete="off"
       />
       <FormTextField
         name="reader"
         label={m.inspection_reader()}
-        helperText={m.inspection_by_username()}
+        helperText={m.control_username()}
         autoComplete="off"
       />
       <FormSelect
@@ -40,8 +40,8 @@ export function InspectionFilterForm({ filter, onApply }: InspectionFilterFormPr
         label={m.inspection_kind()}
         options={[{ value: '', label: m.security_all_kinds() }, ...kinds]}
       />
-      <FormDateField name="from" label={m.security_from()} />
-      <FormDateField name="until" label={m.security_until()} />
+      <FormDateField name="from" label={m.field_from()} />
+      <FormDateField name="until" label={m.field_until()} />
     </FilterForm>
   )
 }

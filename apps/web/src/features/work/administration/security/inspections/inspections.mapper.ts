@@ -3,7 +3,8 @@ import type { InspectionView } from '@diatrivi/contract/work/administration/insp
 import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import type { Role } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { type Person, toPerson } from '../../../../../entities/person/person.ts'
+import { toPerson } from '../../../../../entities/person/person.mapper.ts'
+import type { Person } from '../../../../../entities/person/person.ts'
 import { ROLE_OF_USER_TYPE } from '../../../../../shared/api/resolve-session.ts'
 import { toClockText } from '../../../../../shared/format/wire-day.ts'
 

@@ -1,8 +1,0 @@
-/** Full, a quota used up, read-only, forbidden, broken: what an operator mends, so that trying again helps then. */
-const TROUBLE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
-
-/** What is wrong with the disk, in the word of the system; null for any other error. */
-export function diskTrouble(error: unknown): string | null {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null
-  return TROUBLE.find((code) => code === error.code) ?? null
-}
