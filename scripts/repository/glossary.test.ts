@@ -1,19 +1,13 @@
 import { FIELD_SENTENCES } from '@diatrivi/contract/field-sentences'
 import { REFUSAL_SENTENCES } from '@diatrivi/contract/refusal-sentences'
 import { expect, it } from 'vitest'
-import { read, trackedFiles } from './tracked-files.ts'
+import { interfaceWords } from './interface-words.ts'
+import { read } from './tracked-files.ts'
 
-const OF_THE_SCREENS = trackedFiles()
-  .filter((path) => /^apps\/web\/messages\/el\/.*\.json$/.test(path))
-  .flatMap((path) => textsOf(JSON.parse(read(path))))
+const OF_THE_SCREENS = interfaceWords('el').map(({ text }) => text)
 const OF_THE_API = [...Object.values(REFUSAL_SENTENCES), ...Object.values(FIELD_SENTENCES)]
   .map(({ el }) => el)
   .filter((sentence) => typeof sentence === 'string')
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
 
 /** A column of the tables between two headings, counted from 1. */
 function columnBetween(column: number, begin: string, end: string): string[] {

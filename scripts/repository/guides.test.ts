@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { PAGES } from '@diatrivi/contract/web-addresses'
 import { describe, expect, it } from 'vitest'
 import { GUIDES } from '../../apps/web/src/features/work/help/guides.ts'
+import { interfaceWords } from './interface-words.ts'
 import { ROOT, read, trackedFiles } from './tracked-files.ts'
 
 const FOLDER = 'apps/web/guides'
@@ -15,23 +16,13 @@ const ofFolder = (folder: string, ending: string) =>
     .filter((path) => path.startsWith(`${FOLDER}/${folder}/`) && path.endsWith(ending))
     .map((path) => basename(path, ending))
 
-/** What is written on the screens, with the keys of the messages that say it. */
-const KEYS_OF = { el: messagesIn('el'), en: messagesIn('en') }
+/** What is written on the screens, with the keys of what says it. */
+const KEYS_OF = { el: keysIn('el'), en: keysIn('en') }
 
-function messagesIn(language: Language): Map<string, string[]> {
+function keysIn(language: Language): Map<string, string[]> {
   const keys = new Map<string, string[]>()
-  const files = trackedFiles().filter((path) => path.startsWith(`apps/web/messages/${language}/`))
-  for (const file of files) {
-    for (const [key, message] of Object.entries(JSON.parse(read(file)) as Record<string, unknown>)) {
-      for (const text of textsOf(message)) keys.set(text, [...(keys.get(text) ?? []), key])
-    }
-  }
+  for (const { key, text } of interfaceWords(language)) keys.set(text, [...(keys.get(text) ?? []), key])
   return keys
-}
-
-function textsOf(message: unknown): string[] {
-  if (typeof message === 'string') return [message]
-  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(textsOf) : []
 }
 
 const QUOTED = { el: /«([^»]+)»/g, en: /“([^”]+)”/g }

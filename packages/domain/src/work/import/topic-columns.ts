@@ -1,15 +1,19 @@
 import type { BilingualWithOthers } from '../../shared/bilingual.ts'
 import type { AssignmentType, TextLanguage } from '../../thesis/thesis/thesis.ts'
-import { THESIS_WORDS } from '../../thesis/thesis/thesis-words.ts'
+import {
+  ASSIGNMENT_TYPE_WORDS,
+  TEXT_LANGUAGE_WORDS,
+  THESIS_STATE_WORDS,
+} from '../../thesis/thesis/thesis-words.ts'
 
 const ASSIGNMENT_WORDS: Record<AssignmentType, BilingualWithOthers> = {
-  immediate: [...THESIS_WORDS.assignmentType.immediate, 'Άμεση'],
-  onDeadline: [...THESIS_WORDS.assignmentType.onDeadline, 'Στη λήξη'],
+  immediate: [...ASSIGNMENT_TYPE_WORDS.immediate, 'Άμεση'],
+  onDeadline: [...ASSIGNMENT_TYPE_WORDS.onDeadline, 'Στη λήξη'],
 }
 
 const LANGUAGE_WORDS: Record<TextLanguage, BilingualWithOthers> = {
-  el: [...THESIS_WORDS.textLanguage.el, 'Ελληνική', 'ΕΛ', 'GR'],
-  en: [...THESIS_WORDS.textLanguage.en, 'Αγγλική'],
+  el: [...TEXT_LANGUAGE_WORDS.el, 'Ελληνική', 'ΕΛ', 'GR'],
+  en: [...TEXT_LANGUAGE_WORDS.en, 'Αγγλική'],
 }
 
 /** What an instructor writes in a new thesis; visible it is in any case. */
@@ -113,7 +117,7 @@ export const TOPIC_COLUMNS = [
     isRequired: false,
     isOnlyChecked: true,
     headings: ['Κατάσταση', 'State'],
-    choices: THESIS_WORDS.state,
+    choices: THESIS_STATE_WORDS,
     example: '',
   },
 ] as const

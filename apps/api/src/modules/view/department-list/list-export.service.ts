@@ -8,7 +8,7 @@ import {
   type ListColumn,
   type ListColumnName,
 } from '@diatrivi/domain/view/department-list/list-columns'
-import { LIST_NAMES } from '@diatrivi/domain/view/department-list/list-words'
+import { LIST_NAMES } from '@diatrivi/domain/view/department-list/list-names'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'

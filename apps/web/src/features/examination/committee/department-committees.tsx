@@ -1,4 +1,5 @@
 import { COMMITTEE_STATUSES } from '@diatrivi/domain/examination/committee/committee-status'
+import { COMMITTEE_STATUS_WORDS } from '@diatrivi/domain/examination/committee/committee-words'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -13,6 +14,7 @@ import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { readPage, withParameters } from '../../../shared/filters.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
@@ -22,7 +24,7 @@ import { SearchField } from '../../../shared/ui/search-field.tsx'
 import { LONE_LINK, NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import type { ListedCommittee } from './committee.mapper.ts'
 import { COMMITTEES_PER_PAGE, committeeQueries } from './committee.queries.ts'
-import { CommitteeStatusChip, STATUS_WORDS, seatWords } from './seat-words.tsx'
+import { CommitteeStatusChip, seatWords } from './seat-words.tsx'
 
 interface DepartmentCommitteesProps {
   /** Beside the filters: what is done with the list. */
@@ -62,7 +64,7 @@ export function DepartmentCommittees({ tools, columns }: DepartmentCommitteesPro
           <MenuItem value="all">{m.committee_filter_all()}</MenuItem>
           {COMMITTEE_STATUSES.map((one) => (
             <MenuItem key={one} value={one}>
-              {STATUS_WORDS[one]()}
+              {said(COMMITTEE_STATUS_WORDS[one])}
             </MenuItem>
           ))}
         </TextField>

@@ -1,7 +1,12 @@
 import type { CommitteeStatus } from '@diatrivi/domain/examination/committee/committee-status'
+import {
+  COMMITTEE_STATUS_WORDS,
+  SEAT_STATE_WORDS,
+} from '@diatrivi/domain/examination/committee/committee-words'
 import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
+import { said } from '../../../shared/format/said.ts'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
 import ErrorOutlineOutlined from '../../../shared/icons/error-outline-outlined.tsx'
@@ -18,26 +23,20 @@ export const SEAT_ROLE_WORDS: Record<SeatRole, () => string> = {
 
 /** The state of a seat by its sign and its word. */
 export function SeatChip({ state }: { state: SeatState }) {
-  return <StatusChip size="small" {...SEAT_STATES[state]} label={SEAT_STATES[state].label()} />
+  return <StatusChip size="small" {...SEAT_SIGNS[state]} label={said(SEAT_STATE_WORDS[state])} />
 }
 
-const SEAT_STATES = {
-  invited: { tone: 'warning', icon: <HourglassEmptyOutlined />, label: m.committee_state_invited },
-  accepted: { tone: 'success', icon: <CheckOutlined />, label: m.committee_state_accepted },
-  declined: { tone: 'muted', icon: <DoNotDisturbAltOutlined />, label: m.committee_state_declined },
-  lapsed: { tone: 'muted', icon: <HourglassEmptyOutlined />, label: m.committee_state_lapsed },
-  left: { tone: 'muted', icon: <PersonRemoveOutlined />, label: m.committee_state_left },
+const SEAT_SIGNS = {
+  invited: { tone: 'warning', icon: <HourglassEmptyOutlined /> },
+  accepted: { tone: 'success', icon: <CheckOutlined /> },
+  declined: { tone: 'muted', icon: <DoNotDisturbAltOutlined /> },
+  lapsed: { tone: 'muted', icon: <HourglassEmptyOutlined /> },
+  left: { tone: 'muted', icon: <PersonRemoveOutlined /> },
 } as const
 
 /** Who it is, with the state of a seat that is not accepted: «Ίων Βάμβας (Αναμένεται απάντηση)». */
 export function seatWords({ person, state }: ListedCommittee['seats'][number]): string {
-  return state === 'accepted' ? fullName(person) : `${fullName(person)} (${SEAT_STATES[state].label()})`
-}
-
-export const STATUS_WORDS: Record<CommitteeStatus, () => string> = {
-  incomplete: m.committee_status_incomplete,
-  awaiting: m.committee_status_awaiting,
-  complete: m.committee_status_complete,
+  return state === 'accepted' ? fullName(person) : `${fullName(person)} (${said(SEAT_STATE_WORDS[state])})`
 }
 
 const STATUS_SIGNS = {
@@ -48,5 +47,5 @@ const STATUS_SIGNS = {
 
 /** How far a whole committee is, by its sign and its word. */
 export function CommitteeStatusChip({ state }: { state: CommitteeStatus }) {
-  return <StatusChip size="small" {...STATUS_SIGNS[state]} label={STATUS_WORDS[state]()} />
+  return <StatusChip size="small" {...STATUS_SIGNS[state]} label={said(COMMITTEE_STATUS_WORDS[state])} />
 }

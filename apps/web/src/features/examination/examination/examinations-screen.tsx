@@ -1,4 +1,4 @@
-import type { ExaminationState } from '@diatrivi/domain/examination/examination/examination'
+import { EXAMINATION_STATE_WORDS } from '@diatrivi/domain/examination/examination/examination-words'
 import { addDays, addMonths, type IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Box from '@mui/material/Box'
@@ -20,6 +20,7 @@ import { withParameters } from '../../../shared/filters.ts'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek, formatMonth } from '../../../shared/format/dates.ts'
 import { isElsewhere } from '../../../shared/format/moments.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -27,13 +28,6 @@ import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import type { ExaminationEntry } from './examination.mapper.ts'
 import { examinationQueries } from './examination.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
-
-const STATE_WORDS: Record<ExaminationState, () => string> = {
-  planned: m.examination_state_planned,
-  announced: m.examination_state_announced,
-  held: m.examination_state_held,
-  cancelled: m.examination_state_cancelled,
-}
 
 interface ExaminationsScreenProps {
   /** Beside the filters: what is done with the list. */
@@ -143,7 +137,11 @@ function ExaminationItem({ examination, columns }: ExaminationItemProps) {
         </Typography>
       </Box>
       {chosen('state') && (
-        <Chip size="small" label={STATE_WORDS[state]()} sx={{ justifySelf: 'start', alignSelf: 'start' }} />
+        <Chip
+          size="small"
+          label={said(EXAMINATION_STATE_WORDS[state])}
+          sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        />
       )}
     </Card>
   )

@@ -1,3 +1,4 @@
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -10,10 +11,11 @@ import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { onceDone } from '../../../shared/api/once-done.ts'
+import { said } from '../../../shared/format/said.ts'
 import { useAction } from '../../../shared/ui/use-action.ts'
 import { type IssuableKind, toWanted, type WantedOfThesis } from './paper.mapper.ts'
 import { useIssuePaper } from './paper.mutations.ts'
-import { KIND_WORDS, missingSentence } from './paper-words.tsx'
+import { missingSentence } from './paper-words.tsx'
 import { SeatField } from './seat-field.tsx'
 
 interface IssueDialogProps {
@@ -94,8 +96,8 @@ function KindRow(props: KindRowProps) {
   const lacksSeat = seats !== null && seatId === null
   const name =
     namesAttempt && examination !== null
-      ? m.paper_kind_of_attempt({ kind: KIND_WORDS[kind](), attempt: examination.attempt })
-      : KIND_WORDS[kind]()
+      ? m.paper_kind_of_attempt({ kind: said(PAPER_KIND_NAMES[kind]), attempt: examination.attempt })
+      : said(PAPER_KIND_NAMES[kind])
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0 }}>

@@ -1,4 +1,5 @@
 import { isApiError } from '@diatrivi/client/api-error'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong } from '../../../shared/format/dates.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
@@ -16,7 +18,6 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import type { PublicPaper } from './paper.mapper.ts'
 import { paperQueries } from './paper.queries.ts'
 import { PaperCodeForm } from './paper-code-form.tsx'
-import { KIND_WORDS } from './paper-words.tsx'
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 
@@ -38,7 +39,7 @@ export function PaperVerification({ code, isSignedIn }: { code: string; isSigned
       <Alert severity={data.state === 'valid' ? 'success' : 'warning'}>{stateSentence(data)}</Alert>
       <Definitions
         entries={[
-          { term: KIND_WORDS[data.kind](), value: `${m.paper_verify_number()} ${data.number}` },
+          { term: said(PAPER_KIND_NAMES[data.kind]), value: `${m.paper_verify_number()} ${data.number}` },
           { term: m.paper_verify_day(), value: formatDayLong(toDay(data.issuedOn)) },
           { term: m.field_department(), value: data.place },
           ...(data.studentInitials === null

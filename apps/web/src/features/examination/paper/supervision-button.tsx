@@ -1,6 +1,8 @@
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { said } from '../../../shared/format/said.ts'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 
 const SupervisionDialog = lazy(() => import('./supervision-dialog.tsx'))
@@ -21,7 +23,7 @@ export function SupervisionButton({ person }: { person: Person | null }) {
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start', ...NOT_ON_PAPER }}
       >
-        {m.paper_kind_supervision()}
+        {said(PAPER_KIND_NAMES.supervision)}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import { compareDates, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { academicYear, academicYearOf } from '@diatrivi/domain/view/statistics/academic-year'
 import Box from '@mui/material/Box'
@@ -9,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { download } from '../../../shared/api/download.ts'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
+import { said } from '../../../shared/format/said.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useAction } from '../../../shared/ui/use-action.ts'
@@ -46,7 +48,9 @@ export default function SupervisionDialog({ person, onClose }: SupervisionDialog
     )
   return (
     <FormDialog
-      title={person === null ? m.paper_kind_supervision() : m.paper_supervision_of({ name: person.name })}
+      title={
+        person === null ? said(PAPER_KIND_NAMES.supervision) : m.paper_supervision_of({ name: person.name })
+      }
       form={form}
       pending={issue.isPending}
       error={issue.error}

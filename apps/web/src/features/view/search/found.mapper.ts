@@ -1,10 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
+import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { toPerson } from '../../../entities/person/person.mapper.ts'
 import { fullName } from '../../../entities/person/person.ts'
 import { roleWord } from '../../../entities/person/person-words.ts'
-import { thesisStateWord } from '../../../entities/thesis/thesis-state-word.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ROLE_OF_USER_TYPE } from '../../../shared/api/resolve-session.ts'
+import { said } from '../../../shared/format/said.ts'
 import { paths } from '../../../shared/paths.ts'
 
 export type FoundKind = 'page' | 'action' | 'thesis' | 'todoList' | 'person' | 'guide'
@@ -28,7 +29,7 @@ export function toFound({ theses, todoLists, people }: Wire<'search'>['response'
       kind: 'thesis' as const,
       name: thesisTitle,
       otherName: titleEn,
-      about: joined(thesisStateWord(state), fullName(toPerson(instructor))),
+      about: joined(said(THESIS_STATE_WORDS[state]), fullName(toPerson(instructor))),
       to: paths.thesis(thesisID),
     })),
     ...todoLists.map(({ doListID, doListTitle, thesisTitle }) => ({

@@ -1,4 +1,7 @@
-import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import {
+  COMMITTEE_STATUS_WORDS,
+  SEAT_STATE_WORDS,
+} from '@diatrivi/domain/examination/committee/committee-words'
 import { fullName } from '../../../../platform/text/full-name.ts'
 import type { CommitteeService, ListedCommittee } from '../../../examination/committee/committee.service.ts'
 import { day, type ExportedList, person, type Say, text } from '../exported-list.model.ts'
@@ -14,7 +17,7 @@ export function committeesList(committees: CommitteeService): ExportedList<'comm
       supervisor: ({ instructor }) => person(instructor),
       members: (committee, say) => text(peopleOf(committee, 'member', say)),
       substitutes: (committee, say) => text(peopleOf(committee, 'substitute', say)),
-      state: ({ state }, say) => text(say(LIST_WORDS.committee[state])),
+      state: ({ state }, say) => text(say(COMMITTEE_STATUS_WORDS[state])),
       dueOn: ({ seats }) => {
         const asked = seats.filter(({ state }) => state === 'invited').map(({ dueOn }) => dueOn)
         return day(asked.toSorted()[0] ?? null)
@@ -28,7 +31,7 @@ function peopleOf({ seats }: ListedCommittee, wanted: 'member' | 'substitute', s
   return seats
     .filter(({ role }) => role === wanted)
     .map(({ person: names, state }) =>
-      state === 'accepted' ? fullName(names) : `${fullName(names)} (${say(LIST_WORDS.seat[state])})`,
+      state === 'accepted' ? fullName(names) : `${fullName(names)} (${say(SEAT_STATE_WORDS[state])})`,
     )
     .join(', ')
 }

@@ -1,5 +1,5 @@
+import { EXAMINATION_STATE_WORDS } from '@diatrivi/domain/examination/examination/examination-words'
 import { addDays, addMonths, athensDate, athensTime, type IsoDate } from '@diatrivi/domain/shared/dates'
-import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { ListedExamination } from '../../../examination/examination/examination.queries.ts'
 import type { ExaminationService } from '../../../examination/examination/examination.service.ts'
@@ -28,7 +28,7 @@ export function examinationsList(
       supervisor: ({ instructor }) => person(instructor),
       place: ({ examination }) => text(examination.place),
       minutes: ({ examination }) => number(examination.minutes),
-      state: ({ examination }, say) => text(say(LIST_WORDS.examination[examination.state])),
+      state: ({ examination }, say) => text(say(EXAMINATION_STATE_WORDS[examination.state])),
       link: ({ examination }) => text(examination.link),
     },
   }

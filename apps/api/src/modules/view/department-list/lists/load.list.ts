@@ -1,5 +1,4 @@
-import { listedRankOf } from '@diatrivi/domain/department/staff/listed-rank'
-import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import { LISTED_RANK_NAMES, listedRankOf } from '@diatrivi/domain/department/staff/listed-rank'
 import type { Reader } from '../../../../platform/database/transaction.ts'
 import { type ExportedList, number, text } from '../exported-list.model.ts'
 import { type LoadedInstructor, listLoads } from '../load.queries.ts'
@@ -13,7 +12,7 @@ export function loadList(db: Reader): ExportedList<'load', LoadedInstructor> {
       firstName: ({ firstName }) => text(firstName),
       rank: (instructor, say) => {
         const rank = listedRankOf(instructor)
-        return text(rank && say(LIST_WORDS.rank[rank]))
+        return text(rank && say(LISTED_RANK_NAMES[rank]))
       },
       email: ({ email }) => text(email),
       supervises: ({ supervises }) => number(supervises),

@@ -1,8 +1,11 @@
+import {
+  PAPER_KIND_NAMES,
+  PAPER_STATUS_WORDS,
+  paperStatusOf,
+} from '@diatrivi/domain/examination/paper/paper-names'
 import { paperNumber } from '@diatrivi/domain/examination/paper/paper-number'
 import { isSigned, signersOf } from '@diatrivi/domain/examination/paper/signed-copies'
 import { athensDate } from '@diatrivi/domain/shared/dates'
-import { LIST_WORDS, type PaperStatus } from '@diatrivi/domain/view/department-list/list-words'
-import type { PaperWithState } from '../../../examination/paper/paper.model.ts'
 import type { ListedPaper, PaperService } from '../../../examination/paper/paper.service.ts'
 import { day, type ExportedList, person, text } from '../exported-list.model.ts'
 
@@ -12,19 +15,17 @@ export function papersList(papers: PaperService): ExportedList<'papers', ListedP
       papers.listInDepartment(actor, { kind: kind ?? null, state: state ?? null }, { isWhole: true }),
     studentOf: () => null,
     cells: {
-      kind: ({ row }, say) => text(say(LIST_WORDS.paperKind[row.kind])),
+      kind: ({ row }, say) => text(say(PAPER_KIND_NAMES[row.kind])),
       number: ({ row }) => text(paperNumber(row.year, row.number)),
       issuedOn: ({ row }) => day(athensDate(row.createdAt)),
       student: ({ student }) => person(student),
       title: ({ thesis }) => text(thesis?.title),
-      state: (paper, say) => text(say(LIST_WORDS.paperState[statusOf(paper)])),
+      state: ({ row, state, returns }, say) => {
+        const status = paperStatusOf({ state, isSigned: isSigned(returns, signersOf(row.facts)) })
+        return text(say(PAPER_STATUS_WORDS[status]))
+      },
       protocolNumber: ({ row }) => text(row.protocolNumber),
       protocolDate: ({ row }) => day(row.protocolDate),
     },
   }
-}
-
-function statusOf({ row, state, returns }: PaperWithState): PaperStatus {
-  if (state !== 'valid') return state
-  return isSigned(returns, signersOf(row.facts)) ? 'signed' : 'issued'
 }

@@ -2,7 +2,12 @@ import { DEPARTMENT_FILTER_NAMES } from '@diatrivi/contract/thesis/thesis/thesis
 import { toPlain } from '@diatrivi/contract/wire-names'
 import { readMark } from '@diatrivi/domain/thesis/thesis/mark'
 import { thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
-import { LIST_WORDS } from '@diatrivi/domain/view/department-list/list-words'
+import {
+  ASSIGNMENT_TYPE_WORDS,
+  TEXT_LANGUAGE_WORDS,
+  THESIS_STATE_WORDS,
+} from '@diatrivi/domain/thesis/thesis/thesis-words'
+import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
 import type { ThesisReading } from '../../thesis-view/thesis-reading.service.ts'
 import type { SeenThesis } from '../../thesis-view/thesis-view.model.ts'
 import { day, type ExportedList, number, person, text } from '../exported-list.model.ts'
@@ -18,16 +23,16 @@ export function thesesList(theses: ThesisReading): ExportedList<'theses', SeenTh
       title: ({ thesis }) => text(thesis.title),
       supervisor: ({ thesis }) => person(thesis.instructor),
       student: ({ thesis }) => person(thesis.student),
-      state: ({ thesis }, say) => text(say(LIST_WORDS.thesisState[thesisState(thesis)])),
-      phase: ({ phase }, say) => text(phase && say(LIST_WORDS.phase[phase])),
+      state: ({ thesis }, say) => text(say(THESIS_STATE_WORDS[thesisState(thesis)])),
+      phase: ({ phase }, say) => text(phase && say(PHASE_WORDS[phase])),
       mark: ({ thesis, showsMark, exactMark }) => number(showsMark ? readMark(thesis.mark, exactMark) : null),
       intendedEnd: ({ thesis }) => day(thesis.intendedEnd),
       endDate: ({ thesis }) => day(thesis.endDate),
       titleEnglish: ({ thesis }) => text(thesis.titleEnglish ?? ''),
       startDate: ({ thesis }) => day(thesis.startDate),
       deadline: ({ thesis }) => day(thesis.interestDeadline),
-      assignmentType: ({ thesis }, say) => text(say(LIST_WORDS.assignmentType[thesis.assignmentType])),
-      textLanguage: ({ thesis }, say) => text(say(LIST_WORDS.textLanguage[thesis.textLanguage])),
+      assignmentType: ({ thesis }, say) => text(say(ASSIGNMENT_TYPE_WORDS[thesis.assignmentType])),
+      textLanguage: ({ thesis }, say) => text(say(TEXT_LANGUAGE_WORDS[thesis.textLanguage])),
       keywords: ({ thesis }) => text(thesis.keywords.join(', ')),
     },
   }

@@ -1,9 +1,12 @@
 import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
 import type { AbsenceKind } from '@diatrivi/domain/department/staff/staff'
+import { SEAT_STATE_WORDS as SEAT_STATES } from '@diatrivi/domain/examination/committee/committee-words'
 import type { ProposalState } from '@diatrivi/domain/examination/committee/proposal'
 import type { SeatRole } from '@diatrivi/domain/examination/committee/seat'
 import type { DateAnswer, Presence } from '@diatrivi/domain/examination/examination/examination'
+import { EXAMINATION_STATE_WORDS as EXAMINATION_STATES } from '@diatrivi/domain/examination/examination/examination-words'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import type { InspectionKind } from '@diatrivi/domain/people/account/inspection'
 import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
 import type { Role } from '@diatrivi/domain/people/account/role'
@@ -11,9 +14,13 @@ import type { SecurityEventKind } from '@diatrivi/domain/people/account/security
 import type { Bilingual } from '@diatrivi/domain/shared/bilingual'
 import type { Delivery, NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
 import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
+import {
+  ASSIGNMENT_TYPE_WORDS as ASSIGNMENT_TYPES,
+  TEXT_LANGUAGE_WORDS,
+} from '@diatrivi/domain/thesis/thesis/thesis-words'
 import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
 import type { DepartmentList } from '@diatrivi/domain/view/department-list/list-columns'
-import { LIST_WORDS as VALUES } from '@diatrivi/domain/view/department-list/list-words'
+import { LIST_NAMES } from '@diatrivi/domain/view/department-list/list-names'
 
 /*
  * The codes of the tables in Greek, for the readable page of a person's data. A new code does not compile without its word.
@@ -56,9 +63,9 @@ export const OFFICE_WORDS: Record<OfficeKind, string> = {
   coordinator: 'Υπεύθυνος ή υπεύθυνη προγράμματος',
 }
 
-export const LANGUAGE_WORDS = greekOf(VALUES.textLanguage)
+export const LANGUAGE_WORDS = greekOf(TEXT_LANGUAGE_WORDS)
 
-export const ASSIGNMENT_TYPE_WORDS = greekOf(VALUES.assignmentType)
+export const ASSIGNMENT_TYPE_WORDS = greekOf(ASSIGNMENT_TYPES)
 
 export const SESSION_WORDS = { full: 'Πλήρης', activation: 'Μόνο για επιβεβαίωση' }
 
@@ -181,7 +188,7 @@ export const SEAT_ROLE_WORDS: Record<SeatRole, string> = {
   substitute: 'Αναπληρωματικό μέλος',
 }
 
-export const SEAT_STATE_WORDS = greekOf(VALUES.seat)
+export const SEAT_STATE_WORDS = greekOf(SEAT_STATES)
 
 export const PROPOSAL_STATE_WORDS: Record<ProposalState, string> = {
   waiting: 'Αναμένεται απάντηση',
@@ -189,7 +196,7 @@ export const PROPOSAL_STATE_WORDS: Record<ProposalState, string> = {
   declined: 'Απόρριψη',
 }
 
-export const EXAMINATION_STATE_WORDS = greekOf(VALUES.examination)
+export const EXAMINATION_STATE_WORDS = greekOf(EXAMINATION_STATES)
 
 export const PRESENCE_WORDS: Record<Presence, string> = {
   present: 'Με φυσική παρουσία',
@@ -254,13 +261,15 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   identity_unlinked: 'Αποσύνδεση από ιδρυματικό λογαριασμό',
 }
 
-export const PAPER_KIND_WORDS = greekOf(VALUES.paperKind)
+export const PAPER_KIND_WORDS = greekOf(PAPER_KIND_NAMES)
 
-export const LIST_WORDS: Record<DepartmentList, string> = {
-  theses: 'Εργασίες',
-  students: 'Φοιτητές',
-  committees: 'Επιτροπές',
-  examinations: 'Εξετάσεις',
-  load: 'Φόρτος',
-  papers: 'Έγγραφα',
-}
+export const LIST_WORDS = Object.fromEntries(
+  Object.entries(LIST_NAMES).map(
+    ([
+      list,
+      {
+        sheet: [greek],
+      },
+    ]) => [list, greek],
+  ),
+) as Record<DepartmentList, string>

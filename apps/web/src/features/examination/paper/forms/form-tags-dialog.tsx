@@ -2,6 +2,7 @@ import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/examination/pape
 import { type FormList, type FormTag, formTags } from '@diatrivi/domain/examination/paper/form-tags'
 import { parsePaperCode } from '@diatrivi/domain/examination/paper/paper-code'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -12,8 +13,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { m } from '../../../../paraglide/messages.js'
+import { said } from '../../../../shared/format/said.ts'
 import { Definitions } from '../../../../shared/ui/definitions.tsx'
-import { KIND_WORDS } from '../paper-words.tsx'
 
 const EXAMPLE_CODE = parsePaperCode('7K3M-92QX-4TAB-0YC5')
 
@@ -27,7 +28,7 @@ export function FormTagsDialog({ kind, onClose }: { kind: PaperKind; onClose: ()
   const { tags, lists } = formTags(EXAMPLE_PAPERS[kind], EXAMPLE_ISSUE, verification)
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{m.paper_form_tags_named({ kind: KIND_WORDS[kind]() })}</DialogTitle>
+      <DialogTitle id={id}>{m.paper_form_tags_named({ kind: said(PAPER_KIND_NAMES[kind]) })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 4 }}>{m.paper_form_tags_text()}</DialogContentText>
         <Tags tags={tags} />

@@ -1,17 +1,18 @@
 import { isAboutSeat } from '@diatrivi/domain/examination/paper/issuable'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Alert from '@mui/material/Alert'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { download } from '../../../../shared/api/download.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormSelect } from '../../../../shared/forms/form-fields.tsx'
 import { useApiMutation } from '../../../../shared/ui/use-api-mutation.ts'
 import { type Trial, toTrialQuery } from '../paper.mapper.ts'
 import { paperQueries } from '../paper.queries.ts'
-import { KIND_WORDS } from '../paper-words.tsx'
 import { FormThesisField, type TriedThesis } from './form-thesis-field.tsx'
 
 interface TrialFormValues {
@@ -34,7 +35,7 @@ export default function FormTrialDialog({ kind, onClose }: { kind: PaperKind; on
   })
   return (
     <FormDialog
-      title={m.paper_form_try_named({ kind: KIND_WORDS[kind]() })}
+      title={m.paper_form_try_named({ kind: said(PAPER_KIND_NAMES[kind]) })}
       form={form}
       pending={opening.isPending}
       pendingLabel={m.paper_form_try_open()}

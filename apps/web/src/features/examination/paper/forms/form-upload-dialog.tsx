@@ -2,14 +2,15 @@ import { PAPER_FORM_MAX_BYTES } from '@diatrivi/contract/limits'
 import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from '@diatrivi/domain/examination/paper/example-papers'
 import { formTags } from '@diatrivi/domain/examination/paper/form-tags'
 import type { PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormFileField, otherThanFileError } from '../../../../shared/forms/form-file-field.tsx'
-import { KIND_WORDS } from '../paper-words.tsx'
 import { useSetPaperForm } from './paper-form.mutations.ts'
 
 const LIMITS = { accept: '.docx', maxBytes: PAPER_FORM_MAX_BYTES }
@@ -30,7 +31,7 @@ export default function FormUploadDialog({ kind, onClose }: { kind: PaperKind; o
   }
   return (
     <FormDialog
-      title={m.paper_form_give_named({ kind: KIND_WORDS[kind]() })}
+      title={m.paper_form_give_named({ kind: said(PAPER_KIND_NAMES[kind]) })}
       form={form}
       pending={sending.isPending}
       error={otherThanFileError(sending.error)}

@@ -1,4 +1,5 @@
 import { PAPER_KINDS, type PaperKind } from '@diatrivi/domain/examination/paper/paper-facts'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -7,11 +8,11 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { download } from '../../../../shared/api/download.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { toDay } from '../../../../shared/format/wire-day.ts'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { useAction } from '../../../../shared/ui/use-action.ts'
-import { KIND_WORDS } from '../paper-words.tsx'
 import { FormTagsDialog } from './form-tags-dialog.tsx'
 import { useDeletePaperForm } from './paper-form.mutations.ts'
 import { type PaperForm, paperFormQueries } from './paper-form.queries.ts'
@@ -39,7 +40,7 @@ export function PaperForms() {
 function KindItem({ kind, form }: { kind: PaperKind; form: PaperForm | null }) {
   const [open, setOpen] = useState<'upload' | 'tags' | 'trial' | null>(null)
   const close = () => setOpen(null)
-  const name = KIND_WORDS[kind]()
+  const name = said(PAPER_KIND_NAMES[kind])
   return (
     <Box component="li" sx={ROW}>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
@@ -79,7 +80,7 @@ function ActionsOnForm({ kind, onTrial }: { kind: PaperKind; onTrial: () => void
   const run = useAction()
   const confirm = useConfirm()
   const deleting = useDeletePaperForm()
-  const name = KIND_WORDS[kind]()
+  const name = said(PAPER_KIND_NAMES[kind])
   const remove = async () => {
     const isMeant = await confirm({
       title: m.paper_form_delete_title({ kind: name }),

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
+import { ASSIGNMENT_TYPE_WORDS, TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -10,9 +11,9 @@ import { startOf, type Thesis } from '../../../../entities/thesis/thesis.mapper.
 import { markText } from '../../../../entities/thesis/thesis-mark.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { formatDayLong, formatDayOfWeek, relativeDay } from '../../../../shared/format/dates.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { LONE_LINK } from '../../../../shared/ui/sx.ts'
-import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 
 /** What the instructor wrote, without the parts shown elsewhere on the page, and the result. */
 type Fact =
@@ -30,10 +31,10 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
     mark: [m.thesis_mark(), thesis.givenMark !== null && markText(thesis.givenMark)],
     assignmentType: [
       m.thesis_assignment_type(),
-      thesis.state === 'ungiven' && assignmentTypeLabel(thesis.assignmentType),
+      thesis.state === 'ungiven' && said(ASSIGNMENT_TYPE_WORDS[thesis.assignmentType]),
     ],
     titleEnglish: [m.thesis_title_english(), thesis.titleEnglish],
-    textLanguage: [m.thesis_text_language(), m.thesis_text_language_name({ language: thesis.textLanguage })],
+    textLanguage: [m.thesis_text_language(), said(TEXT_LANGUAGE_WORDS[thesis.textLanguage])],
     interestDeadline: [
       m.thesis_interest_deadline(),
       thesis.state === 'ungiven' && dayWithDistance(thesis.interestDeadline, today),

@@ -1,7 +1,10 @@
 import { PAPER_KINDS } from '@diatrivi/domain/examination/paper/paper-facts'
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import { ASSIGNMENT_TYPES, TEXT_LANGUAGES } from '@diatrivi/domain/thesis/thesis/thesis'
+import { ASSIGNMENT_TYPE_WORDS, TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { OFFICE_FILTER_NAME_MAX, PROCESS_PHASES } from '@diatrivi/domain/view/department-list/office-filter'
 import { OVERLAYS } from '@diatrivi/domain/view/process/phase'
+import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
 import { academicYearOf, yearsUntil } from '@diatrivi/domain/view/statistics/academic-year'
 import type { ProgrammeName } from '../../../../entities/programme/programme.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -9,7 +12,7 @@ import type { FilterControlFacts } from '../../../../shared/filters.ts'
 import { formatAcademicYear } from '../../../../shared/format/academic-year.ts'
 import { today } from '../../../../shared/format/clock.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
-import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
+import { said } from '../../../../shared/format/said.ts'
 import { THESIS_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ShownFilter<Value> {
@@ -42,10 +45,10 @@ const SHOWN: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters
       any: m.thesis_list_any_phase,
       choices: PROCESS_PHASES.map((phase) => ({
         value: phase,
-        label: () => m.thesis_list_phase_name({ phase }),
+        label: () => said(PHASE_WORDS[phase]),
       })),
     },
-    chips: chip((phase) => m.thesis_list_phase_chip({ phase: m.thesis_list_phase_name({ phase }) })),
+    chips: chip((phase) => m.thesis_list_phase_chip({ phase: said(PHASE_WORDS[phase]) })),
   },
   overlay: {
     control: {
@@ -97,19 +100,22 @@ const SHOWN: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters
       any: m.thesis_list_any_paper,
       choices: PAPER_KINDS.filter((kind) => kind !== 'supervision').map((kind) => ({
         value: kind,
-        label: () => m.thesis_list_paper_name({ kind }),
+        label: () => said(PAPER_KIND_NAMES[kind]),
       })),
     },
-    chips: chip((kind) => m.thesis_list_paper_chip({ kind: m.thesis_list_paper_name({ kind }) })),
+    chips: chip((kind) => m.thesis_list_paper_chip({ kind: said(PAPER_KIND_NAMES[kind]) })),
   },
   assignmentType: {
     control: {
       kind: 'choice',
       label: m.thesis_assignment_type,
       any: m.thesis_filter_any_type,
-      choices: ASSIGNMENT_TYPES.map((type) => ({ value: type, label: () => assignmentTypeLabel(type) })),
+      choices: ASSIGNMENT_TYPES.map((type) => ({
+        value: type,
+        label: () => said(ASSIGNMENT_TYPE_WORDS[type]),
+      })),
     },
-    chips: chip(assignmentTypeLabel),
+    chips: chip((type) => said(ASSIGNMENT_TYPE_WORDS[type])),
   },
   textLanguage: {
     control: {
@@ -118,10 +124,10 @@ const SHOWN: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters
       any: m.thesis_filter_any_language,
       choices: TEXT_LANGUAGES.map((language) => ({
         value: language,
-        label: () => m.thesis_text_language_name({ language }),
+        label: () => said(TEXT_LANGUAGE_WORDS[language]),
       })),
     },
-    chips: chip((language) => m.thesis_text_language_name({ language })),
+    chips: chip((language) => said(TEXT_LANGUAGE_WORDS[language])),
   },
   deadlineFrom: {
     control: { kind: 'day', label: m.thesis_filter_from },

@@ -1,18 +1,24 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis/thesis'
+import {
+  ASSIGNMENT_TYPE_WORDS,
+  TEXT_LANGUAGE_WORDS,
+  THESIS_STATE_WORDS,
+} from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { completionProgress } from '@diatrivi/domain/thesis/todo-list/schedule'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
+import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../../entities/person/person.ts'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
-import { thesisStateWord } from '../../../../entities/thesis/thesis-state-word.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { isColumnShown } from '../../../../shared/columns.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
 import { formatPercent } from '../../../../shared/format/numbers.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { lateLabel, MATTER_LABELS, runningState } from '../chips/running-state.ts'
 import { RunningChips } from '../chips/thesis-card-chips.tsx'
-import { assignmentTypeLabel, VisibilityChip } from '../chips/thesis-chips.tsx'
+import { VisibilityChip } from '../chips/thesis-chips.tsx'
 import { ThesisStateChip } from '../chips/thesis-state-chip.tsx'
 import type { ThesisList } from '../thesis.queries.ts'
 
@@ -74,7 +80,7 @@ const END: ThesisColumn = { label: m.thesis_end_date, kind: 'day', read: ({ thes
 const ASSIGNMENT_TYPE: ThesisColumn = {
   label: m.thesis_assignment_type,
   kind: 'text',
-  read: ({ thesis }) => assignmentTypeLabel(thesis.assignmentType),
+  read: ({ thesis }) => said(ASSIGNMENT_TYPE_WORDS[thesis.assignmentType]),
 }
 
 /** Beside the columns of the table in files, and in tables where it is chosen. */
@@ -99,14 +105,14 @@ const OFFICE_COLUMNS: Readonly<Record<Exclude<ListColumnName<'theses'>, 'title'>
   state: {
     label: m.thesis_list_state,
     kind: 'text',
-    read: ({ thesis }) => thesisStateWord(thesis.state),
+    read: ({ thesis }) => said(THESIS_STATE_WORDS[thesis.state]),
     draw: ({ thesis }) => <ThesisStateChip thesis={thesis} />,
   },
   phase: {
     isOnDemand: true,
     label: m.thesis_list_phase,
     kind: 'text',
-    read: ({ thesis: { phase } }) => (phase === null ? '' : m.thesis_list_phase_name({ phase })),
+    read: ({ thesis: { phase } }) => (phase === null ? '' : said(PHASE_WORDS[phase])),
   },
   mark: MARK,
   intendedEnd: INTENDED_END,
@@ -124,7 +130,7 @@ const OFFICE_COLUMNS: Readonly<Record<Exclude<ListColumnName<'theses'>, 'title'>
     isOnDemand: true,
     label: m.thesis_text_language,
     kind: 'text',
-    read: ({ thesis }) => m.thesis_text_language_name({ language: thesis.textLanguage }),
+    read: ({ thesis }) => said(TEXT_LANGUAGE_WORDS[thesis.textLanguage]),
   },
   keywords: { ...KEYWORDS, isOnDemand: true },
 }

@@ -1,9 +1,11 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { DEFAULT_TEXT_LANGUAGE, type ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
+import { TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import Chip from '@mui/material/Chip'
 import { Fragment, type ReactNode } from 'react'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { said } from '../../../../shared/format/said.ts'
 import HourglassEmptyOutlined from '../../../../shared/icons/hourglass-empty-outlined.tsx'
 import HowToRegOutlined from '../../../../shared/icons/how-to-reg-outlined.tsx'
 import PlaylistAddOutlined from '../../../../shared/icons/playlist-add-outlined.tsx'
@@ -33,7 +35,7 @@ const FIELD_CHIPS: Readonly<Record<keyof ThesisFields, ((thesis: Thesis) => Reac
   intendedEnd: null,
   textLanguage: ({ textLanguage: language }) =>
     language !== DEFAULT_TEXT_LANGUAGE && (
-      <Chip size="small" variant="outlined" label={m.thesis_text_language_name({ language })} />
+      <Chip size="small" variant="outlined" label={said(TEXT_LANGUAGE_WORDS[language])} />
     ),
 }
 

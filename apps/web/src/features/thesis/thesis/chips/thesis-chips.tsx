@@ -1,12 +1,14 @@
 import { daysBetween, type IsoDate, isPast } from '@diatrivi/domain/shared/dates'
 import { findWords } from '@diatrivi/domain/shared/search-text'
 import type { AssignmentType } from '@diatrivi/domain/thesis/thesis/thesis'
+import { ASSIGNMENT_TYPE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { use } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { relativeDay } from '../../../../shared/format/dates.ts'
+import { said } from '../../../../shared/format/said.ts'
 import CheckOutlined from '../../../../shared/icons/check-outlined.tsx'
 import EventOutlined from '../../../../shared/icons/event-outlined.tsx'
 import HourglassEmptyOutlined from '../../../../shared/icons/hourglass-empty-outlined.tsx'
@@ -16,12 +18,8 @@ import { MarkedText, SearchedWords } from '../../../../shared/ui/marked-text.tsx
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
 import { VISUALLY_HIDDEN } from '../../../../shared/ui/sx.ts'
 
-export function assignmentTypeLabel(type: AssignmentType): string {
-  return type === 'immediate' ? m.thesis_immediate() : m.thesis_on_deadline()
-}
-
 export function AssignmentTypeChip({ type }: { type: AssignmentType }) {
-  return <Chip size="small" variant="outlined" label={assignmentTypeLabel(type)} />
+  return <Chip size="small" variant="outlined" label={said(ASSIGNMENT_TYPE_WORDS[type])} />
 }
 
 const SOON_DAYS = 3

@@ -1,11 +1,12 @@
 import { mergeTags } from '@diatrivi/domain/institution/keyword/keyword'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { compareGreek } from '@diatrivi/domain/shared/greek-text'
+import { ASSIGNMENT_TYPE_WORDS, TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { m } from '../../../../paraglide/messages.js'
 import { formatDayLong } from '../../../../shared/format/dates.ts'
+import { said } from '../../../../shared/format/said.ts'
 import type { Comparison } from '../../../../shared/forms/conflict/compared-field.ts'
 import { htmlIdentity, readableHtml } from '../../../../shared/forms/conflict/readable-html.ts'
-import { assignmentTypeLabel } from '../chips/thesis-chips.tsx'
 import type { ThesisFormValues } from '../thesis-form.mapper.ts'
 
 const readDay = (day: IsoDate | null) => (day === null ? '' : formatDayLong(day))
@@ -25,7 +26,7 @@ export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
   },
   assignmentType: {
     label: m.thesis_assignment_type,
-    read: ({ assignmentType }) => assignmentTypeLabel(assignmentType),
+    read: ({ assignmentType }) => said(ASSIGNMENT_TYPE_WORDS[assignmentType]),
   },
   visibility: {
     label: m.thesis_visibility,
@@ -39,6 +40,6 @@ export const THESIS_COMPARISON: Comparison<ThesisFormValues> = {
   intendedEnd: { label: m.word_intended_end, read: ({ intendedEnd }) => readDay(intendedEnd) },
   textLanguage: {
     label: m.thesis_text_language,
-    read: ({ textLanguage }) => m.thesis_text_language_name({ language: textLanguage }),
+    read: ({ textLanguage }) => said(TEXT_LANGUAGE_WORDS[textLanguage]),
   },
 }

@@ -1,11 +1,13 @@
 import { TEXT_LANGUAGES, THESIS_TITLE_MAX } from '@diatrivi/domain/thesis/thesis/thesis'
 import { readersOf, readersSentence } from '@diatrivi/domain/thesis/thesis/thesis-readers'
+import { ASSIGNMENT_TYPE_WORDS, TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { inReaderLanguage } from '../../../../shared/format/reader-language.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { DraftNotice } from '../../../../shared/forms/draft-notice.tsx'
 import { FormRadio } from '../../../../shared/forms/form-radio.tsx'
 import { FormRichText } from '../../../../shared/forms/form-rich-text.tsx'
@@ -155,8 +157,8 @@ function controls({ keywords, isAssigned, isExamined, isReadOnly: disabled }: Fi
         name="assignmentType"
         label={m.thesis_assignment_type()}
         options={[
-          { value: 'immediate', label: m.thesis_immediate(), hint: help.immediate },
-          { value: 'onDeadline', label: m.thesis_on_deadline(), hint: help.onDeadline },
+          { value: 'immediate', label: said(ASSIGNMENT_TYPE_WORDS.immediate), hint: help.immediate },
+          { value: 'onDeadline', label: said(ASSIGNMENT_TYPE_WORDS.onDeadline), hint: help.onDeadline },
         ]}
         helperText={isAssigned ? m.thesis_form_type_assigned_help() : undefined}
         disabled={disabled}
@@ -182,7 +184,7 @@ function controls({ keywords, isAssigned, isExamined, isReadOnly: disabled }: Fi
         label={m.thesis_text_language()}
         options={TEXT_LANGUAGES.map((value) => ({
           value,
-          label: m.thesis_text_language_name({ language: value }),
+          label: said(TEXT_LANGUAGE_WORDS[value]),
         }))}
         disabled={disabled}
       />

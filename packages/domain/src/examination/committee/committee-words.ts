@@ -1,0 +1,19 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
+import type { CommitteeStatus } from './committee-status.ts'
+import type { SeatState } from './seat.ts'
+
+/** What screens and files call how far a committee is, in Greek and English. */
+export const COMMITTEE_STATUS_WORDS = {
+  incomplete: ['Λείπουν μέλη', 'Members are missing'],
+  awaiting: ['Αναμένονται απαντήσεις', 'Waiting for answers'],
+  complete: ['Πλήρης', 'Complete'],
+} as const satisfies Record<CommitteeStatus, Bilingual>
+
+/** What screens and files call the state of a seat. */
+export const SEAT_STATE_WORDS = {
+  invited: ['Αναμένεται απάντηση', 'Waiting for an answer'],
+  accepted: ['Αποδέχτηκε', 'Accepted'],
+  declined: ['Δεν αποδέχτηκε', 'Declined'],
+  lapsed: ['Χωρίς απάντηση', 'No answer'],
+  left: ['Αποχώρησε', 'Left'],
+} as const satisfies Record<SeatState, Bilingual>

@@ -1,0 +1,14 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
+import type { Phase } from './phase.ts'
+
+/** What screens and files call each phase, in Greek and English. */
+export const PHASE_WORDS = {
+  offered: ['Προσφέρεται', 'Offered'],
+  inWork: ['Σε εκπόνηση', 'In work'],
+  readyForExam: ['Έτοιμη για εξέταση', 'Ready for the examination'],
+  examPlanned: ['Ορίστηκε εξέταση', 'Examination planned'],
+  marking: ['Βαθμολογείται', 'Being marked'],
+  corrections: ['Διορθώσεις', 'Corrections'],
+  completing: ['Σε ολοκλήρωση', 'Being completed'],
+  closed: ['Ολοκληρώθηκε', 'Completed'],
+} as const satisfies Record<Phase, Bilingual>
