@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { read, trackedFiles } from './tracked-files.ts'
 
-const EXAMPLE = /\btextLanguage\b|\btext_language\b|\bTEXT_LANGUAGE_WORDS\b|"thesis_text_language/
+const EXAMPLE = /\btextLanguage\b|\btext_language\b|\bTEXT_LANGUAGE_WORDS =|"thesis_text_language/
 /** Tests, and what `npm run write:migration` writes. */
 const BESIDE = /\.test\.tsx?$|\/testing\/|\/migrations\b/
 

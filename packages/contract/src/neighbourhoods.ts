@@ -27,6 +27,6 @@ export const NEIGHBOURHOODS = [
   {
     name: 'work',
     about:
-      'acts on several things at once and the installation itself: supervision, import, administration, personal data, reminders, webhooks, mails',
+      'actions on several things at once and the installation itself: supervision, import, administration, personal data, reminders, webhooks, mails',
   },
 ] as const

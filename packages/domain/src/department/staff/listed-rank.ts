@@ -2,6 +2,7 @@ import { RANK_NAMES } from '../../people/account/rank-names.ts'
 import { RANKS, type Rank } from '../../people/account/role.ts'
 import type { Bilingual } from '../../shared/bilingual.ts'
 import type { StaffCategory } from '../rulebook/rules.ts'
+import { STAFF_CATEGORY_NAMES } from './staff.ts'
 
 /** Categories of staff that no rank says, which lists write in the column of the rank. */
 const CATEGORIES_BESIDE_RANKS = [
@@ -20,10 +21,10 @@ export type ListedRank = Rank | CategoryBesideRanks
 /** What lists in and out call each, in Greek and English. */
 export const LISTED_RANK_NAMES = {
   ...RANK_NAMES,
-  special_teaching: ['ΕΕΠ', 'Special teaching staff'],
-  laboratory_teaching: ['ΕΔΙΠ', 'Laboratory teaching staff'],
-  technical: ['ΕΤΕΠ', 'Technical laboratory staff'],
-  researcher: ['Ερευνητής/Ερευνήτρια', 'Researcher'],
+  special_teaching: STAFF_CATEGORY_NAMES.special_teaching,
+  laboratory_teaching: STAFF_CATEGORY_NAMES.laboratory_teaching,
+  technical: STAFF_CATEGORY_NAMES.technical,
+  researcher: STAFF_CATEGORY_NAMES.researcher,
   emeritus: ['Ομότιμος Καθηγητής/Ομότιμη Καθηγήτρια', 'Emeritus professor'],
 } as const satisfies Record<ListedRank, Bilingual>
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
 import { compareDates, type IsoDate } from '../../shared/dates.ts'
 
 /** «Πρόεδρος», «Αναπληρωτής/τρια Πρόεδρος», «Υπεύθυνος/η προγράμματος» */
@@ -66,3 +67,10 @@ function faultOf(term: OfficeTerm, before: readonly OfficeTerm[]): OfficeFault |
 function meet(one: OfficeTerm, other: OfficeTerm): boolean {
   return isInOffice(one, other.from) || isInOffice(other, one.from)
 }
+
+/** What screens and files call each office, in Greek and English. */
+export const OFFICE_NAMES = {
+  head: ['Πρόεδρος του Τμήματος', 'Head of the department'],
+  deputy: ['Αναπληρωτής/Αναπληρώτρια Πρόεδρος', 'Deputy head'],
+  coordinator: ['Υπεύθυνος/Υπεύθυνη προγράμματος', 'Coordinator of a programme'],
+} as const satisfies Record<OfficeKind, Bilingual>

@@ -1,4 +1,6 @@
+import { RANK_NAMES } from '../../people/account/rank-names.ts'
 import type { Rank } from '../../people/account/role.ts'
+import type { Bilingual } from '../../shared/bilingual.ts'
 import { compareDates, type IsoDate } from '../../shared/dates.ts'
 import type { StaffCategory } from '../rulebook/rules.ts'
 
@@ -46,3 +48,21 @@ export function absenceOn<One extends { from: IsoDate; until: IsoDate }>(
     absences.find(({ from, until }) => compareDates(from, day) <= 0 && compareDates(day, until) <= 0) ?? null
   )
 }
+
+/** What screens and files call each kind of absence, in Greek and English. */
+export const ABSENCE_NAMES = {
+  sabbatical: ['Εκπαιδευτική άδεια', 'Sabbatical'],
+  leave: ['Άδεια', 'Leave'],
+  other: ['Άλλη απουσία', 'Another absence'],
+} as const satisfies Record<AbsenceKind, Bilingual>
+
+/** What screens and files call each category of a person, in Greek and English; a rule book has the plural. */
+export const STAFF_CATEGORY_NAMES = {
+  faculty: ['ΔΕΠ', 'Faculty'],
+  special_teaching: ['ΕΕΠ', 'Special teaching staff'],
+  laboratory_teaching: ['ΕΔΙΠ', 'Laboratory teaching staff'],
+  technical: ['ΕΤΕΠ', 'Technical laboratory staff'],
+  researcher: ['Ερευνητής/Ερευνήτρια', 'Researcher'],
+  adjunct: RANK_NAMES.adjunct,
+  emeritus: ['Ομότιμος/Ομότιμη', 'Emeritus'],
+} as const satisfies Record<StaffCategory, Bilingual>

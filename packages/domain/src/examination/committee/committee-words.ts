@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../shared/bilingual.ts'
 import type { CommitteeStatus } from './committee-status.ts'
-import type { SeatState } from './seat.ts'
+import type { SeatRole, SeatState } from './seat.ts'
 
 /** What screens and files call how far a committee is, in Greek and English. */
 export const COMMITTEE_STATUS_WORDS = {
@@ -17,3 +17,10 @@ export const SEAT_STATE_WORDS = {
   lapsed: ['Χωρίς απάντηση', 'No answer'],
   left: ['Αποχώρησε', 'Left'],
 } as const satisfies Record<SeatState, Bilingual>
+
+/** What screens and files call what a person is in a committee. */
+export const SEAT_ROLE_NAMES = {
+  supervisor: ['Επιβλέπων/Επιβλέπουσα', 'Supervisor'],
+  member: ['Μέλος', 'Member'],
+  substitute: ['Αναπληρωματικό μέλος', 'Substitute'],
+} as const satisfies Record<SeatRole, Bilingual>

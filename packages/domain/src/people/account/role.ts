@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
 /** The types of user; `ins`, `stu`, `adm` and `sec` are their names on the wire. */
 export const ROLES = ['instructor', 'student', 'administrator', 'secretary'] as const
 export type Role = (typeof ROLES)[number]
@@ -32,3 +33,11 @@ export interface Actor {
    */
   holdsOffice?: boolean
 }
+
+/** What screens and files call each role, in Greek and English. */
+export const ROLE_NAMES = {
+  student: ['Φοιτητής/Φοιτήτρια', 'Student'],
+  instructor: ['Διδάσκων/Διδάσκουσα', 'Instructor'],
+  administrator: ['Διαχειριστής/Διαχειρίστρια', 'Administrator'],
+  secretary: ['Γραμματέας', 'Secretary'],
+} as const satisfies Record<Role, Bilingual>

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
 /** What the security log keeps: docs/regulation.md#security-log. Text in a column, so that a new kind needs no migration. */
 export const SECURITY_EVENT_KINDS = [
   // Signing in
@@ -42,3 +43,48 @@ export const SECURITY_EVENT_KINDS = [
   'act_refused',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]
+
+/** What screens and files call each, in Greek and English. */
+export const SECURITY_EVENT_NAMES = {
+  signed_in: ['Σύνδεση', 'Sign-in'],
+  sign_in_failed: ['Λάθος κωδικός στη σύνδεση', 'Wrong password at sign-in'],
+  sign_in_unknown_name: ['Σύνδεση με άγνωστο όνομα', 'Sign-in with an unknown name'],
+  sign_in_held_up: ['Σύνδεση που πρέπει να περιμένει', 'Sign-in that has to wait'],
+  sign_in_disabled: ['Σύνδεση σε απενεργοποιημένο λογαριασμό', 'Sign-in to a disabled account'],
+  institution_refused: [
+    'Σύνδεση μέσω του ιδρύματος που απορρίφθηκε',
+    'A sign-in by the institution was refused',
+  ],
+  guessing_reported: ['Ειδοποίηση για δοκιμές κωδικών', 'Mail about attempts at a password'],
+  signed_out: ['Αποσύνδεση', 'Sign-out'],
+  sessions_ended: ['Τερματισμός συνεδριών', 'Sessions ended'],
+  password_reset_asked: ['Αίτημα νέου κωδικού', 'New password requested'],
+  password_reset: ['Νέος κωδικός από σύνδεσμο', 'New password by link'],
+  password_changed: ['Αλλαγή κωδικού', 'Password changed'],
+  password_refused: ['Λάθος τρέχων κωδικός', 'Wrong current password'],
+  proved_by_institution: ['Επιβεβαίωση της ταυτότητας στο ίδρυμα', 'Identity confirmed at the institution'],
+  email_change_asked: ['Αίτημα νέας διεύθυνσης e-mail', 'New e-mail address requested'],
+  email_changed: ['Αλλαγή διεύθυνσης e-mail', 'E-mail address changed'],
+  email_change_cancelled: ['Ακύρωση αλλαγής e-mail', 'Change of e-mail address cancelled'],
+  identity_linked: ['Συνδέθηκε ιδρυματικός λογαριασμός', 'An institutional account was linked'],
+  identity_unlinked: ['Αποσυνδέθηκε ιδρυματικός λογαριασμός', 'An institutional account was unlinked'],
+  second_factor_set_up: ['Ορισμός επαλήθευσης σε δύο βήματα', 'Second factor set up'],
+  second_factor_failed: ['Λάθος δεύτερο βήμα σύνδεσης', 'Wrong second factor'],
+  second_factor_guessing_reported: [
+    'Ειδοποίηση για δοκιμές στο δεύτερο βήμα',
+    'Mail about attempts at the second factor',
+  ],
+  second_factor_taken_off: ['Αφαίρεση επαλήθευσης σε δύο βήματα', 'Second factor taken off'],
+  recovery_code_used: ['Χρήση κωδικού ανάκτησης', 'Recovery code used'],
+  recovery_codes_renewed: ['Νέοι κωδικοί ανάκτησης', 'New recovery codes'],
+  passkey_copied: ['Κλειδί πρόσβασης που ίσως αντιγράφηκε', 'Passkey that may be copied'],
+  own_data_taken: ['Λήψη των προσωπικών δεδομένων', 'Own personal data taken out'],
+  own_account_deleted: ['Διαγραφή του λογαριασμού από τον ίδιο', 'Account deleted by its owner'],
+  account_disabled: ['Απενεργοποίηση λογαριασμού', 'Account disabled'],
+  account_enabled: ['Ενεργοποίηση λογαριασμού', 'Account enabled'],
+  account_deleted: ['Διαγραφή λογαριασμού', 'Account deleted'],
+  first_administrator_created: ['Δημιουργία του πρώτου διαχειριστή', 'First administrator created'],
+  first_administrator_refused: ['Λανθασμένος κωδικός εγκατάστασης', 'Wrong installation code'],
+  administrator_act: ['Ενέργεια διαχειριστή', 'Act of an administrator'],
+  act_refused: ['Ενέργεια που απορρίφθηκε', 'Act refused'],
+} as const satisfies Record<SecurityEventKind, Bilingual>

@@ -1,4 +1,5 @@
 import type { Role } from '../../people/account/role.ts'
+import type { Bilingual } from '../../shared/bilingual.ts'
 import type { Failure } from '../thesis/failure.ts'
 import type { PlanWarning } from '../thesis/plan-warning.ts'
 
@@ -164,3 +165,10 @@ export interface NoticeFacts {
   /** How many days before it the reminder was written: 0 to 7. */
   daysLeft?: number
 }
+
+/** What screens and files call each, in Greek and English. */
+export const DELIVERY_WORDS = {
+  at_once: ['Αμέσως', 'At once'],
+  daily_digest: ['Ημερήσια σύνοψη', 'Daily digest'],
+  none: ['Χωρίς μήνυμα', 'Never'],
+} as const satisfies Record<Delivery, Bilingual>

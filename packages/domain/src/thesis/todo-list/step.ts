@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../shared/bilingual.ts'
 import { isConfirmed, isStudentDone, type StepConfirmations } from '../../shared/confirmations.ts'
 
 export const DURATION_UNITS = ['days', 'weeks', 'months'] as const
@@ -47,3 +48,10 @@ export function stepState(
   if (isStudentDone(step)) return 'awaitingInstructor'
   return wasReturned ? 'returned' : 'current'
 }
+
+/** What screens and files call each unit, in Greek and English. */
+export const DURATION_UNIT_NAMES = {
+  days: ['ημέρες', 'days'],
+  weeks: ['εβδομάδες', 'weeks'],
+  months: ['μήνες', 'months'],
+} as const satisfies Record<DurationUnit, Bilingual>

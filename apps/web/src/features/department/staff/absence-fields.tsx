@@ -1,10 +1,10 @@
-import { ABSENCE_KINDS } from '@diatrivi/domain/department/staff/staff'
+import { ABSENCE_KINDS, ABSENCE_NAMES } from '@diatrivi/domain/department/staff/staff'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
+import { said } from '../../../shared/format/said.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormSelect } from '../../../shared/forms/form-fields.tsx'
 import type { AbsencesFormValues } from './staff.mapper.ts'
-import { ABSENCE_WORDS } from './staff-words.ts'
 import { Term, TermFields } from './term-fields.tsx'
 import { endsAfter } from './term-rules.ts'
 
@@ -39,7 +39,7 @@ export function AbsenceFields({ max }: { max: number }) {
           <FormSelect
             name={`absences.${place}.kind`}
             label={m.staff_absence_kind()}
-            options={ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_WORDS[value]() }))}
+            options={ABSENCE_KINDS.map((value) => ({ value, label: said(ABSENCE_NAMES[value]) }))}
           />
         </Term>
       ))}

@@ -1,4 +1,4 @@
-import { OFFICE_KINDS, OFFICES_MAX } from '@diatrivi/domain/department/staff/office'
+import { OFFICE_KINDS, OFFICE_NAMES, OFFICES_MAX } from '@diatrivi/domain/department/staff/office'
 import { compareGreek } from '@diatrivi/domain/shared/greek-text'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -9,11 +9,11 @@ import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { today } from '../../../shared/format/clock.ts'
+import { said } from '../../../shared/format/said.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect } from '../../../shared/forms/form-fields.tsx'
 import { OFFICES_FIELD_OF_WIRE, type OfficesFormValues, toOfficesForm } from './office-form.mapper.ts'
-import { OFFICE_WORDS } from './office-words.ts'
 import { useSetOffices } from './staff.mutations.ts'
 import { staffQueries } from './staff.queries.ts'
 import { Term, TermFields } from './term-fields.tsx'
@@ -70,7 +70,7 @@ export default function OfficesDialog({ departmentId, programmes, onClose }: Off
             <FormSelect
               name={`offices.${place}.kind`}
               label={m.staff_office()}
-              options={kinds.map((value) => ({ value, label: OFFICE_WORDS[value]() }))}
+              options={kinds.map((value) => ({ value, label: said(OFFICE_NAMES[value]) }))}
             />
             {chosen[place]?.kind === 'coordinator' && (
               <FormSelect

@@ -1,3 +1,4 @@
+import { OFFICE_NAMES } from '@diatrivi/domain/department/staff/office'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -5,8 +6,8 @@ import type { ReactNode } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { said } from '../../../shared/format/said.ts'
 import { Section } from '../../../shared/ui/section.tsx'
-import { OFFICE_WORDS } from './office-words.ts'
 import type { Office } from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
 
@@ -46,5 +47,5 @@ function officeWords({ kind, programme, from, until }: Office): string {
     until === null
       ? m.staff_since({ from: formatDay(from) })
       : m.field_from_until({ from: formatDay(from), until: formatDay(until) })
-  return [OFFICE_WORDS[kind](), programme?.name, days].filter(Boolean).join(' · ')
+  return [said(OFFICE_NAMES[kind]), programme?.name, days].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,9 @@
+import { ABSENCE_NAMES, STAFF_CATEGORY_NAMES } from '@diatrivi/domain/department/staff/staff'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { said } from '../../../shared/format/said.ts'
 import type { Comparison } from '../../../shared/forms/conflict/compared-field.ts'
 import type { AbsencesFormValues, StaffFormValues } from './staff.mapper.ts'
-import { ABSENCE_WORDS, CATEGORY_WORDS } from './staff-words.ts'
 
 const dayWords = (day: `${number}-${number}-${number}` | null) => (day === null ? '' : formatDay(day))
 
@@ -12,7 +13,11 @@ export const ABSENCES_COMPARISON: Comparison<AbsencesFormValues> = {
     read: ({ absences }) =>
       absences
         .map(({ from, until, kind }) =>
-          m.staff_absence_line({ kind: ABSENCE_WORDS[kind](), from: dayWords(from), until: dayWords(until) }),
+          m.staff_absence_line({
+            kind: said(ABSENCE_NAMES[kind]),
+            from: dayWords(from),
+            until: dayWords(until),
+          }),
         )
         .join(' · '),
   },
@@ -21,7 +26,8 @@ export const ABSENCES_COMPARISON: Comparison<AbsencesFormValues> = {
 export const STAFF_COMPARISON: Comparison<StaffFormValues> = {
   category: {
     label: m.staff_category,
-    read: ({ category }) => (category === '' ? m.staff_category_by_rank() : CATEGORY_WORDS[category]()),
+    read: ({ category }) =>
+      category === '' ? m.staff_category_by_rank() : said(STAFF_CATEGORY_NAMES[category]),
   },
   printTitle: { label: m.staff_print_title, read: ({ printTitle }) => printTitle },
   contractEnd: { label: m.staff_contract_end, read: ({ contractEnd }) => dayWords(contractEnd) },

@@ -1,7 +1,13 @@
 import { STAFF_CATEGORIES } from '@diatrivi/domain/department/rulebook/rules'
-import { ABSENCES_MAX, categoryOf, PRINT_TITLE_MAX } from '@diatrivi/domain/department/staff/staff'
+import {
+  ABSENCES_MAX,
+  categoryOf,
+  PRINT_TITLE_MAX,
+  STAFF_CATEGORY_NAMES,
+} from '@diatrivi/domain/department/staff/staff'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
+import { said } from '../../../shared/format/said.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { RecordDialog } from '../../../shared/forms/record/record-dialog.tsx'
@@ -9,13 +15,12 @@ import { AbsenceFields } from './absence-fields.tsx'
 import { STAFF_FIELD_OF_WIRE, type StaffMember, toStaffForm } from './staff.mapper.ts'
 import { useEditStaff } from './staff.mutations.ts'
 import { staffQueries } from './staff.queries.ts'
-import { CATEGORY_WORDS } from './staff-words.ts'
 
 /** What the office keeps of an instructor: where he or she may sit, what papers print, and when he or she is away. */
 export default function StaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const edit = useEditStaff(member)
   const name = fullName(member)
-  const byRank = CATEGORY_WORDS[categoryOf({ category: null, rank: member.rank })]()
+  const byRank = said(STAFF_CATEGORY_NAMES[categoryOf({ category: null, rank: member.rank })])
   return (
     <RecordDialog
       title={name}
@@ -33,7 +38,7 @@ export default function StaffDialog({ member, onClose }: { member: StaffMember; 
         helperText={m.staff_category_hint()}
         options={[
           { value: '', label: m.staff_category_of_rank({ category: byRank }) },
-          ...STAFF_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value]() })),
+          ...STAFF_CATEGORIES.map((value) => ({ value, label: said(STAFF_CATEGORY_NAMES[value]) })),
         ]}
       />
       <FormTextField

@@ -1,4 +1,5 @@
 import { isApiError } from '@diatrivi/client/api-error'
+import { SEAT_ROLE_NAMES } from '@diatrivi/domain/examination/committee/committee-words'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -13,6 +14,7 @@ import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { formatAppointment } from '../../../shared/format/moments.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { BusyWarning } from './busy-warning.tsx'
@@ -20,7 +22,6 @@ import type { SeatByLink as Shown } from './committee.mapper.ts'
 import { useAnswerByLink } from './committee.mutations.ts'
 import { committeeQueries } from './committee.queries.ts'
 import { SeatAnswer } from './seat-answer.tsx'
-import { SEAT_ROLE_WORDS } from './seat-words.tsx'
 
 /** What a person without an account is asked, and the answer. */
 export function SeatByLink({ code }: { code: string }) {
@@ -70,7 +71,7 @@ function Invitation({ code, seat }: { code: string; seat: Shown }) {
 function entriesOf(seat: Shown) {
   return [
     ...linkedEntries(seat),
-    { term: m.committee_link_role(), value: SEAT_ROLE_WORDS[seat.role]() },
+    { term: m.committee_link_role(), value: said(SEAT_ROLE_NAMES[seat.role]) },
     ...(seat.state === 'invited'
       ? [{ term: m.committee_link_until(), value: formatDayOfWeek(toDay(seat.dueOn)) }]
       : []),

@@ -1,3 +1,4 @@
+import { SEAT_ROLE_NAMES } from '@diatrivi/domain/examination/committee/committee-words'
 import { isPast } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -6,9 +7,10 @@ import type { Seat } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { SeatActions, type SeatRights } from './seat-actions.tsx'
-import { SEAT_ROLE_WORDS, SeatChip } from './seat-words.tsx'
+import { SeatChip } from './seat-words.tsx'
 
 interface SeatItemProps {
   seat: Seat
@@ -32,8 +34,8 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[
             person.username === null
-              ? `${SEAT_ROLE_WORDS[role]()}, ${m.committee_outside_sign()}`
-              : SEAT_ROLE_WORDS[role](),
+              ? `${said(SEAT_ROLE_NAMES[role])}, ${m.committee_outside_sign()}`
+              : said(SEAT_ROLE_NAMES[role]),
             state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(dueOn) }),
             state === 'invited' && hasLink === false && m.committee_no_link(),
           ]

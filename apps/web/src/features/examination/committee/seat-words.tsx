@@ -3,9 +3,8 @@ import {
   COMMITTEE_STATUS_WORDS,
   SEAT_STATE_WORDS,
 } from '@diatrivi/domain/examination/committee/committee-words'
-import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
+import type { SeatState } from '@diatrivi/domain/examination/committee/seat'
 import { fullName } from '../../../entities/person/person.ts'
-import { m } from '../../../paraglide/messages.js'
 import { said } from '../../../shared/format/said.ts'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
@@ -14,12 +13,6 @@ import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlin
 import PersonRemoveOutlined from '../../../shared/icons/person-remove-outlined.tsx'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import type { ListedCommittee } from './committee.mapper.ts'
-
-export const SEAT_ROLE_WORDS: Record<SeatRole, () => string> = {
-  supervisor: m.word_supervisor,
-  member: m.committee_member,
-  substitute: m.committee_substitute,
-}
 
 /** The state of a seat by its sign and its word. */
 export function SeatChip({ state }: { state: SeatState }) {

@@ -1,4 +1,5 @@
 import { DATE_ANSWERS, type DateAnswer } from '@diatrivi/domain/examination/examination/examination'
+import { DATE_ANSWER_WORDS } from '@diatrivi/domain/examination/examination/examination-words'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -7,14 +8,9 @@ import { useState } from 'react'
 import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatAppointment } from '../../../shared/format/moments.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 import type { DateAnswerOf } from './examination.mapper.ts'
-
-export const ANSWER_WORDS: Record<DateAnswer, () => string> = {
-  yes: m.ui_yes,
-  if_needed: m.examination_answer_if_needed,
-  no: m.ui_no,
-}
 
 interface DateAnswersProps {
   options: readonly (Pick<Poll['options'][number], 'id' | 'startsAt'> & { answer: DateAnswer | null })[]
@@ -24,10 +20,10 @@ interface DateAnswersProps {
 
 /** What one person says to each date, by an account or by a link. */
 export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) {
-  const [said, setSaid] = useState<Readonly<Record<number, DateAnswer>>>(() =>
+  const [chosen, setChosen] = useState<Readonly<Record<number, DateAnswer>>>(() =>
     Object.fromEntries(options.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
   )
-  const answers = Object.entries(said).map(([id, answer]) => ({ optionId: Number(id), answer }))
+  const answers = Object.entries(chosen).map(([id, answer]) => ({ optionId: Number(id), answer }))
   return (
     <Box sx={ANSWERS}>
       {options.map(({ id, startsAt }) => (
@@ -36,13 +32,13 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
           select
           fullWidth
           label={m.examination_poll_answer({ date: formatAppointment(toClockText(startsAt)) })}
-          value={said[id] ?? ''}
-          onChange={(event) => setSaid({ ...said, [id]: event.target.value as DateAnswer })}
+          value={chosen[id] ?? ''}
+          onChange={(event) => setChosen({ ...chosen, [id]: event.target.value as DateAnswer })}
           sx={WHOLE_LABEL}
         >
           {DATE_ANSWERS.map((one) => (
             <MenuItem key={one} value={one}>
-              {ANSWER_WORDS[one]()}
+              {said(DATE_ANSWER_WORDS[one])}
             </MenuItem>
           ))}
         </TextField>

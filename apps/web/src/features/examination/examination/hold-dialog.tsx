@@ -4,6 +4,7 @@ import {
   PRESENCES,
   type Presence,
 } from '@diatrivi/domain/examination/examination/examination'
+import { PRESENCE_WORDS } from '@diatrivi/domain/examination/examination/examination-words'
 import { examiningSeats } from '@diatrivi/domain/examination/examination/presence'
 import { athensMinute, type IsoDate } from '@diatrivi/domain/shared/dates'
 import DialogContentText from '@mui/material/DialogContentText'
@@ -13,6 +14,7 @@ import type { CurrentExamination, Seat } from '../../../entities/process/process
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { now, today } from '../../../shared/format/clock.ts'
+import { said } from '../../../shared/format/said.ts'
 import { readTime } from '../../../shared/format/typed-time.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 import { FormCheckbox } from '../../../shared/forms/form-checkbox.tsx'
@@ -21,12 +23,6 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormTimeField } from '../../../shared/forms/form-time-field.tsx'
 import { useHold } from './examination.mutations.ts'
-
-const WORDS: Record<Presence, () => string> = {
-  present: m.examination_presence_present,
-  remote: m.examination_presence_remote,
-  absent: m.examination_presence_absent,
-}
 
 interface HoldDialogProps {
   current: CurrentExamination
@@ -76,7 +72,7 @@ export function HoldDialog({ current, quorum, seats, onClose }: HoldDialogProps)
           key={id}
           name={`presence.${place}.presence`}
           label={m.examination_presence_of({ name: fullName(person) })}
-          options={PRESENCES.map((value) => ({ value, label: WORDS[value]() }))}
+          options={PRESENCES.map((value) => ({ value, label: said(PRESENCE_WORDS[value]) }))}
         />
       ))}
       <FormTimeField

@@ -1,4 +1,5 @@
 import type { DateAnswer } from '@diatrivi/domain/examination/examination/examination'
+import { DATE_ANSWER_WORDS } from '@diatrivi/domain/examination/examination/examination-words'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { fullName } from '../../../entities/person/person.ts'
@@ -6,8 +7,8 @@ import type { Poll } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay, formatWeekday } from '../../../shared/format/dates.ts'
 import { formatAppointment, isElsewhere } from '../../../shared/format/moments.ts'
+import { said } from '../../../shared/format/said.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
-import { ANSWER_WORDS } from './date-answers.tsx'
 import { type Option, statusOf } from './poll-result.ts'
 
 interface PollProps {
@@ -95,7 +96,7 @@ function answerOf({ answers }: Option, seat: number | null): DateAnswer | null {
 }
 
 function saidAnswer(answer: DateAnswer | null): string {
-  return answer === null ? m.examination_answer_none() : ANSWER_WORDS[answer]()
+  return answer === null ? m.examination_answer_none() : said(DATE_ANSWER_WORDS[answer])
 }
 
 function saidName({ person, isCaller }: Poll['people'][number]): string {

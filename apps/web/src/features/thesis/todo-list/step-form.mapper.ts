@@ -1,8 +1,9 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { DURATION_CAPS, isDurationAllowed } from '@diatrivi/domain/thesis/todo-list/schedule'
 import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
+import { DURATION_UNIT_NAMES } from '@diatrivi/domain/thesis/todo-list/step'
 import type { Step } from '../../../entities/todo-list/todo-list.mapper.ts'
-import { m } from '../../../paraglide/messages.js'
+import { said } from '../../../shared/format/said.ts'
 
 /** The values of the dialog of a step; the number as it was typed. */
 export interface StepFormValues {
@@ -23,14 +24,8 @@ export function toStepForm(step: Step): StepFormValues {
   }
 }
 
-const UNIT_NAMES: Record<DurationUnit, () => string> = {
-  days: m.todo_lists_unit_days,
-  weeks: m.todo_lists_unit_weeks,
-  months: m.todo_lists_unit_months,
-}
-
 export function unitName(unit: DurationUnit): string {
-  return UNIT_NAMES[unit]()
+  return said(DURATION_UNIT_NAMES[unit])
 }
 
 /** The number that was typed, or null where it is no whole number within the cap of its unit. */

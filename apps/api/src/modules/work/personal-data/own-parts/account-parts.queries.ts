@@ -1,10 +1,13 @@
+import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
+import { ROLE_NAMES } from '@diatrivi/domain/people/account/role'
+import { TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { eq } from 'drizzle-orm'
 import { department, institution } from '../../../institution/institution/tables.ts'
 import { keyword } from '../../../institution/keyword/tables.ts'
 import { account, accountKeyword } from '../../../people/account/tables.ts'
 import { savedView } from '../../../people/saved-view/tables.ts'
 import { KEY, OWNER, part, SECRET, VERSION } from './part.model.ts'
-import { LANGUAGE_WORDS, LIST_WORDS, RANK_WORDS, ROLE_WORDS } from './words.model.ts'
+import { greekOf, LIST_WORDS } from './words.model.ts'
 
 /**
  * Passwords, codes and keys are left out: they are no news to the person, and a stranger who finds the archive must
@@ -53,7 +56,7 @@ export const ownAccount = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
-  words: { role: ROLE_WORDS, rank: RANK_WORDS, language: LANGUAGE_WORDS },
+  words: { role: greekOf(ROLE_NAMES), rank: greekOf(RANK_NAMES), language: greekOf(TEXT_LANGUAGE_WORDS) },
   columns: {
     id: KEY,
     nameTrigrams: { because: 'a search compares the name by it' },

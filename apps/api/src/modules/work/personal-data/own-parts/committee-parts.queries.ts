@@ -1,8 +1,9 @@
+import { SEAT_ROLE_NAMES, SEAT_STATE_WORDS } from '@diatrivi/domain/examination/committee/committee-words'
 import { and, eq, ne } from 'drizzle-orm'
 import { committeeProposal, committeeSeat } from '../../../examination/committee/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import { KEY, OWNER, part } from './part.model.ts'
-import { PROPOSAL_STATE_WORDS, SEAT_ROLE_WORDS, SEAT_STATE_WORDS } from './words.model.ts'
+import { greekOf, PROPOSAL_STATE_WORDS } from './words.model.ts'
 
 /** Seats in committees of theses of others. */
 export const ownSeats = part({
@@ -36,7 +37,7 @@ export const ownSeats = part({
     reason: 'Αιτιολογία',
     leftOn: 'Αποχώρηση',
   },
-  words: { role: SEAT_ROLE_WORDS, state: SEAT_STATE_WORDS },
+  words: { role: greekOf(SEAT_ROLE_NAMES), state: greekOf(SEAT_STATE_WORDS) },
   columns: {
     id: KEY,
     thesisId: 'thesis',

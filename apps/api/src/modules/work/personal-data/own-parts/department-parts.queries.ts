@@ -1,10 +1,12 @@
+import { OFFICE_NAMES } from '@diatrivi/domain/department/staff/office'
+import { ABSENCE_NAMES, STAFF_CATEGORY_NAMES } from '@diatrivi/domain/department/staff/staff'
 import { eq } from 'drizzle-orm'
 import { programme } from '../../../department/rulebook/tables.ts'
 import { absence, office, staffMember } from '../../../department/staff/tables.ts'
 import { studentRecord } from '../../../department/student-record/tables.ts'
 import { department } from '../../../institution/institution/tables.ts'
 import { KEY, OWNER, part, VERSION } from './part.model.ts'
-import { ABSENCE_WORDS, CATEGORY_WORDS, OFFICE_WORDS } from './words.model.ts'
+import { greekOf } from './words.model.ts'
 
 /** What the office of the department has written of an instructor. */
 export const ownStaffFields = part({
@@ -24,7 +26,7 @@ export const ownStaffFields = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
-  words: { category: CATEGORY_WORDS },
+  words: { category: greekOf(STAFF_CATEGORY_NAMES) },
   columns: { accountId: OWNER, version: VERSION },
 })
 
@@ -38,7 +40,7 @@ export const ownAbsences = part({
       .where(eq(absence.accountId, accountId))
       .orderBy(absence.id),
   labels: { from: 'Από', until: 'Έως', kind: 'Είδος' },
-  words: { kind: ABSENCE_WORDS },
+  words: { kind: greekOf(ABSENCE_NAMES) },
   columns: { id: KEY, accountId: OWNER, fromDay: 'from', untilDay: 'until' },
 })
 
@@ -68,7 +70,7 @@ export const ownOffices = part({
     until: 'Έως',
     createdAt: 'Δημιουργήθηκε',
   },
-  words: { kind: OFFICE_WORDS },
+  words: { kind: greekOf(OFFICE_NAMES) },
   columns: {
     id: KEY,
     accountId: OWNER,

@@ -1,3 +1,9 @@
+import {
+  DATE_ANSWER_WORDS,
+  EXAMINATION_STATE_WORDS,
+  PRESENCE_WORDS,
+} from '@diatrivi/domain/examination/examination/examination-words'
+import { TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { eq, or } from 'drizzle-orm'
 import { committeeSeat } from '../../../examination/committee/tables.ts'
 import {
@@ -8,7 +14,7 @@ import {
 } from '../../../examination/examination/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import { KEY, OWNER, part, VERSION } from './part.model.ts'
-import { DATE_ANSWER_WORDS, EXAMINATION_STATE_WORDS, LANGUAGE_WORDS, PRESENCE_WORDS } from './words.model.ts'
+import { greekOf } from './words.model.ts'
 
 /** A student's own. */
 export const ownExaminations = part({
@@ -54,7 +60,7 @@ export const ownExaminations = part({
     corrections: 'Διορθώσεις',
     correctionsDue: 'Διορθώσεις έως',
   },
-  words: { state: EXAMINATION_STATE_WORDS, language: LANGUAGE_WORDS },
+  words: { state: greekOf(EXAMINATION_STATE_WORDS), language: greekOf(TEXT_LANGUAGE_WORDS) },
   columns: {
     id: KEY,
     thesisId: 'thesis',
@@ -85,7 +91,7 @@ export const ownPresences = part({
       .where(eq(committeeSeat.accountId, accountId))
       .orderBy(examination.id),
   labels: { thesis: 'Εργασία', startsAt: 'Ημέρα και ώρα', presence: 'Παρουσία' },
-  words: { presence: PRESENCE_WORDS },
+  words: { presence: greekOf(PRESENCE_WORDS) },
   columns: { examinationId: 'startsAt', seatId: OWNER },
 })
 
@@ -108,6 +114,6 @@ export const ownDateAnswers = part({
       .where(or(eq(dateAnswer.accountId, accountId), eq(committeeSeat.accountId, accountId)))
       .orderBy(dateAnswer.id),
   labels: { thesis: 'Εργασία', startsAt: 'Ημέρα και ώρα', answer: 'Απάντηση', updatedAt: 'Απαντήθηκε' },
-  words: { answer: DATE_ANSWER_WORDS },
+  words: { answer: greekOf(DATE_ANSWER_WORDS) },
   columns: { id: KEY, optionId: 'startsAt', seatId: OWNER, accountId: OWNER },
 })

@@ -1,3 +1,8 @@
+import { INSPECTION_NAMES } from '@diatrivi/domain/people/account/inspection'
+import { ROLE_NAMES } from '@diatrivi/domain/people/account/role'
+import { SECURITY_EVENT_NAMES } from '@diatrivi/domain/people/account/security-event'
+import { DELIVERY_WORDS } from '@diatrivi/domain/thesis/notice/notice'
+import { EVENT_NAMES } from '@diatrivi/domain/thesis/thesis/event'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { inspection } from '../../../../platform/inspections/tables.ts'
 import { outbox } from '../../../../platform/mail/tables.ts'
@@ -7,14 +12,7 @@ import { event } from '../../../thesis/history/tables.ts'
 import { notice, noticeSetting } from '../../../thesis/notice/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import { KEY, OWNER, part } from './part.model.ts'
-import {
-  DELIVERY_WORDS,
-  EVENT_WORDS,
-  INSPECTION_WORDS,
-  NOTICE_WORDS,
-  ROLE_WORDS,
-  SECURITY_WORDS,
-} from './words.model.ts'
+import { greekOf, NOTICE_WORDS } from './words.model.ts'
 
 export const ownNotices = part({
   table: notice,
@@ -63,7 +61,7 @@ export const ownNoticeSettings = part({
       .where(eq(noticeSetting.accountId, accountId))
       .orderBy(noticeSetting.kind),
   labels: { kind: 'Είδος', delivery: 'Αποστολή' },
-  words: { kind: NOTICE_WORDS, delivery: DELIVERY_WORDS },
+  words: { kind: NOTICE_WORDS, delivery: greekOf(DELIVERY_WORDS) },
   columns: { accountId: OWNER },
 })
 
@@ -84,7 +82,7 @@ export const ownEvents = part({
       .where(eq(event.actorId, accountId))
       .orderBy(event.id),
   labels: { thesis: 'Εργασία', what: 'Ενέργεια', details: 'Στοιχεία', happenedAt: 'Πότε' },
-  words: { what: EVENT_WORDS },
+  words: { what: greekOf(EVENT_NAMES) },
   columns: { id: KEY, thesisId: 'thesis', actorId: OWNER },
 })
 
@@ -113,7 +111,7 @@ export const ownSecurityEvents = part({
     address: 'Διεύθυνση δικτύου',
     times: 'Φορές',
   },
-  words: { kind: SECURITY_WORDS },
+  words: { kind: greekOf(SECURITY_EVENT_NAMES) },
   columns: {
     id: KEY,
     accountId: 'byAdministrator',
@@ -142,7 +140,7 @@ export const ownInspections = part({
       .where(eq(inspection.subjectId, accountId))
       .orderBy(asc(inspection.hour), asc(inspection.id)),
   labels: { kind: 'Τι', readerRole: 'Από', hour: 'Ώρα', times: 'Φορές' },
-  words: { kind: INSPECTION_WORDS, readerRole: ROLE_WORDS },
+  words: { kind: greekOf(INSPECTION_NAMES), readerRole: greekOf(ROLE_NAMES) },
   columns: { id: KEY, subjectId: OWNER, readerId: 'readerRole' },
 })
 

@@ -1,3 +1,4 @@
+import { DURATION_UNIT_NAMES } from '@diatrivi/domain/thesis/todo-list/step'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import {
@@ -8,7 +9,7 @@ import {
   todoList,
 } from '../../../thesis/todo-list/tables.ts'
 import { KEY, OWNER, part, VERSION } from './part.model.ts'
-import { COMMENT_WORDS, DURATION_WORDS } from './words.model.ts'
+import { COMMENT_WORDS, greekOf } from './words.model.ts'
 
 /** The lists that a student works by or left behind, of the row of lists around. */
 function isListOfStudent(accountId: number): SQL {
@@ -90,7 +91,7 @@ export const ownSteps = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
-  words: { durationUnit: DURATION_WORDS },
+  words: { durationUnit: greekOf(DURATION_UNIT_NAMES) },
   html: ['description'],
   columns: { id: KEY, version: VERSION },
 })

@@ -1,5 +1,7 @@
+import { PAPER_KIND_NAMES } from '@diatrivi/domain/examination/paper/paper-names'
 import { paperNumber } from '@diatrivi/domain/examination/paper/paper-number'
 import { readMark } from '@diatrivi/domain/thesis/thesis/mark'
+import { ASSIGNMENT_TYPE_WORDS, TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { fullName } from '../../../../platform/text/full-name.ts'
 import { programme, rulebook } from '../../../department/rulebook/tables.ts'
@@ -12,7 +14,7 @@ import { interest } from '../../../thesis/interest/tables.ts'
 import { thesis, thesisKeyword } from '../../../thesis/thesis/tables.ts'
 import { pastAssignment } from '../../../thesis/todo-list/tables.ts'
 import { KEY, OWNER, part, VERSION } from './part.model.ts'
-import { ASSIGNMENT_TYPE_WORDS, LANGUAGE_WORDS, PAPER_KIND_WORDS } from './words.model.ts'
+import { greekOf } from './words.model.ts'
 
 /** A student's theses and an instructor's; of other people only the instructor, whom the student knows. */
 export const ownTheses = part({
@@ -90,7 +92,7 @@ export const ownTheses = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
-  words: { assignmentType: ASSIGNMENT_TYPE_WORDS, textLanguage: LANGUAGE_WORDS },
+  words: { assignmentType: greekOf(ASSIGNMENT_TYPE_WORDS), textLanguage: greekOf(TEXT_LANGUAGE_WORDS) },
   html: ['description'],
   columns: {
     id: 'thesisId',
@@ -211,7 +213,7 @@ export const ownPapers = part({
     voidReason: 'Λόγος ακύρωσης',
     replacedAt: 'Αντικαταστάθηκε',
   },
-  words: { kind: PAPER_KIND_WORDS },
+  words: { kind: greekOf(PAPER_KIND_NAMES) },
   columns: {
     id: KEY,
     departmentId: KEY,

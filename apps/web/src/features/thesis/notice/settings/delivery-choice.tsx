@@ -1,21 +1,15 @@
 import type { Role } from '@diatrivi/domain/people/account/role'
-import { DELIVERIES, type Delivery, type NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import { DELIVERIES, DELIVERY_WORDS, type NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { m } from '../../../../paraglide/messages.js'
+import { said } from '../../../../shared/format/said.ts'
 import { useField } from '../../../../shared/forms/form-fields.tsx'
 import { VISUALLY_HIDDEN } from '../../../../shared/ui/sx.ts'
 import { noticeKindWord } from '../notice-sentence.ts'
-
-export const DELIVERY_WORDS: Record<Delivery, () => string> = {
-  at_once: m.notice_delivery_at_once,
-  daily_digest: m.notice_delivery_daily_digest,
-  none: m.notice_delivery_none,
-}
 
 /** Kinds of notices that belong together, below one heading, with the choices in columns. */
 export function DeliveryGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -32,7 +26,7 @@ export function DeliveryGroup({ title, children }: { title: string; children: Re
             variant="caption"
             sx={{ textAlign: 'center', color: 'text.secondary', lineHeight: 1.25 }}
           >
-            {DELIVERY_WORDS[delivery]()}
+            {said(DELIVERY_WORDS[delivery])}
           </Typography>
         ))}
       </Box>
@@ -63,7 +57,7 @@ export function DeliveryChoice({ name, kind, role }: DeliveryChoiceProps) {
             key={one}
             value={one}
             control={<Radio size="small" />}
-            label={DELIVERY_WORDS[one]()}
+            label={said(DELIVERY_WORDS[one])}
             sx={CHOICE}
           />
         ))}

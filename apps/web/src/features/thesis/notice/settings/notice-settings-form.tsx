@@ -1,6 +1,11 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import type { Role } from '@diatrivi/domain/people/account/role'
-import { DELIVERIES, type Delivery, type NoticeKind } from '@diatrivi/domain/thesis/notice/notice'
+import {
+  DELIVERIES,
+  DELIVERY_WORDS,
+  type Delivery,
+  type NoticeKind,
+} from '@diatrivi/domain/thesis/notice/notice'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -9,11 +14,12 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
+import { said } from '../../../../shared/format/said.ts'
 import { useField } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useSaveNoticeSettings } from '../notice.mutations.ts'
-import { DELIVERY_WORDS, DeliveryChoice, DeliveryGroup } from './delivery-choice.tsx'
+import { DeliveryChoice, DeliveryGroup } from './delivery-choice.tsx'
 import { groupedKinds } from './notice-groups.ts'
 
 type Settings = Wire<'getNoticeSettings'>['response']
@@ -133,7 +139,7 @@ function Shortcuts({ onChoose }: { onChoose: (delivery: Delivery) => void }) {
       </Typography>
       {DELIVERIES.map((delivery) => (
         <Button key={delivery} size="small" onClick={() => onChoose(delivery)}>
-          {DELIVERY_WORDS[delivery]()}
+          {said(DELIVERY_WORDS[delivery])}
         </Button>
       ))}
     </Box>

@@ -1,8 +1,10 @@
+import { SECURITY_EVENT_NAMES } from '@diatrivi/domain/people/account/security-event'
 import { m } from '../../../../paraglide/messages.js'
 import { formatClock } from '../../../../shared/format/dates.ts'
+import { said } from '../../../../shared/format/said.ts'
 import type { Column } from '../table/column.ts'
 import type { SecurityEntry } from './security.mapper.ts'
-import { KIND_WORDS, personWords } from './security-words.ts'
+import { personWords } from './security-words.ts'
 
 export const columnsOfEntries = (): Column<SecurityEntry>[] => [
   {
@@ -15,7 +17,7 @@ export const columnsOfEntries = (): Column<SecurityEntry>[] => [
   {
     field: 'kind',
     header: m.security_kind(),
-    value: ({ kind }) => KIND_WORDS[kind](),
+    value: ({ kind }) => said(SECURITY_EVENT_NAMES[kind]),
     isInTitle: true,
     flex: 3,
     minWidth: 180,

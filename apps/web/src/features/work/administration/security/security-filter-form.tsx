@@ -1,11 +1,11 @@
-import { SECURITY_EVENT_KINDS } from '@diatrivi/domain/people/account/security-event'
+import { SECURITY_EVENT_KINDS, SECURITY_EVENT_NAMES } from '@diatrivi/domain/people/account/security-event'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
+import { said } from '../../../../shared/format/said.ts'
 import { FormDateField } from '../../../../shared/forms/form-date-field.tsx'
 import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { FilterForm } from '../table/filter-form.tsx'
 import { NO_FILTER, type SecurityFilter } from './security.mapper.ts'
-import { KIND_WORDS } from './security-words.ts'
 
 interface SecurityFilterFormProps {
   filter: SecurityFilter
@@ -14,7 +14,7 @@ interface SecurityFilterFormProps {
 
 export function SecurityFilterForm({ filter, onApply }: SecurityFilterFormProps) {
   const form = useForm<SecurityFilter>({ values: filter })
-  const kinds = SECURITY_EVENT_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]() }))
+  const kinds = SECURITY_EVENT_KINDS.map((kind) => ({ value: kind, label: said(SECURITY_EVENT_NAMES[kind]) }))
   return (
     <FilterForm
       form={form}

@@ -1,8 +1,10 @@
+import { SECURITY_EVENT_NAMES } from '@diatrivi/domain/people/account/security-event'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
+import { said } from '../../../../shared/format/said.ts'
 import ManageAccountsOutlined from '../../../../shared/icons/manage-accounts-outlined.tsx'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
@@ -11,10 +13,10 @@ import { NO_FILTER, type SecurityEntry, type SecurityFilter } from './security.m
 import { ENTRIES_PER_PAGE, securityQueries } from './security.queries.ts'
 import { columnsOfEntries } from './security-columns.tsx'
 import { SecurityFilterForm } from './security-filter-form.tsx'
-import { KIND_WORDS, personWords } from './security-words.ts'
+import { personWords } from './security-words.ts'
 
 const nameOf = ({ kind, person, accountId }: SecurityEntry) =>
-  [KIND_WORDS[kind](), personWords(person, accountId)].filter((part) => part !== '').join(', ')
+  [said(SECURITY_EVENT_NAMES[kind]), personWords(person, accountId)].filter((part) => part !== '').join(', ')
 
 /** The person whom the entry is about: the one on whom an administrator acted, else the one who acted. */
 const usernameOf = ({ person, subject }: SecurityEntry) => (subject ?? person)?.username
@@ -51,7 +53,7 @@ export function SecurityScreen() {
         rows={data.entries}
         columns={columns}
         nameOf={nameOf}
-        titleOf={({ kind }) => KIND_WORDS[kind]()}
+        titleOf={({ kind }) => said(SECURITY_EVENT_NAMES[kind])}
         actions={[toPerson]}
         addButton={null}
         paging={{

@@ -1,7 +1,9 @@
+import { INSPECTION_NAMES } from '@diatrivi/domain/people/account/inspection'
 import { m } from '../../../../../paraglide/messages.js'
 import { formatClock } from '../../../../../shared/format/dates.ts'
+import { said } from '../../../../../shared/format/said.ts'
 import type { Column } from '../../table/column.ts'
-import { KIND_WORDS, personWords, readerWords, roleWords } from './inspection-words.ts'
+import { personWords, readerWords, roleWords } from './inspection-words.ts'
 import type { Inspection } from './inspections.mapper.ts'
 
 export const columnsOfInspections = (): Column<Inspection>[] => [
@@ -16,7 +18,7 @@ export const columnsOfInspections = (): Column<Inspection>[] => [
   {
     field: 'kind',
     header: m.inspection_kind(),
-    value: ({ kind }) => KIND_WORDS[kind](),
+    value: ({ kind }) => said(INSPECTION_NAMES[kind]),
     isInTitle: true,
     flex: 3,
     minWidth: 180,

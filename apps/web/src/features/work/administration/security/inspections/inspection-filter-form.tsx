@@ -1,10 +1,10 @@
-import { INSPECTION_KINDS } from '@diatrivi/domain/people/account/inspection'
+import { INSPECTION_KINDS, INSPECTION_NAMES } from '@diatrivi/domain/people/account/inspection'
 import { useForm } from 'react-hook-form'
 import { m } from '../../../../../paraglide/messages.js'
+import { said } from '../../../../../shared/format/said.ts'
 import { FormDateField } from '../../../../../shared/forms/form-date-field.tsx'
 import { FormSelect, FormTextField } from '../../../../../shared/forms/form-fields.tsx'
 import { FilterForm } from '../../table/filter-form.tsx'
-import { KIND_WORDS } from './inspection-words.ts'
 import { type InspectionFilter, NO_FILTER } from './inspections.mapper.ts'
 
 interface InspectionFilterFormProps {
@@ -14,7 +14,7 @@ interface InspectionFilterFormProps {
 
 export function InspectionFilterForm({ filter, onApply }: InspectionFilterFormProps) {
   const form = useForm<InspectionFilter>({ values: filter })
-  const kinds = INSPECTION_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]() }))
+  const kinds = INSPECTION_KINDS.map((kind) => ({ value: kind, label: said(INSPECTION_NAMES[kind]) }))
   return (
     <FilterForm
       form={form}

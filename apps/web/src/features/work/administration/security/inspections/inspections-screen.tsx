@@ -1,19 +1,22 @@
+import { INSPECTION_NAMES } from '@diatrivi/domain/people/account/inspection'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../../../paraglide/messages.js'
 import { FileButton } from '../../../../../shared/files/file-button.tsx'
+import { said } from '../../../../../shared/format/said.ts'
 import ManageAccountsOutlined from '../../../../../shared/icons/manage-accounts-outlined.tsx'
 import type { RecordAction } from '../../table/record-actions.ts'
 import { RecordsTable } from '../../table/records-table.tsx'
 import { columnsOfInspections } from './inspection-columns.tsx'
 import { InspectionFilterForm } from './inspection-filter-form.tsx'
-import { KIND_WORDS, personWords } from './inspection-words.ts'
+import { personWords } from './inspection-words.ts'
 import { type Inspection, type InspectionFilter, NO_FILTER } from './inspections.mapper.ts'
 import { INSPECTIONS_PER_PAGE, inspectionQueries, readAllInspections } from './inspections.queries.ts'
 
-const nameOf = (inspection: Inspection) => `${KIND_WORDS[inspection.kind]()}, ${personWords(inspection)}`
+const nameOf = (inspection: Inspection) =>
+  `${said(INSPECTION_NAMES[inspection.kind])}, ${personWords(inspection)}`
 
 interface InspectionsScreenProps {
   /** The username of whose data are shown first; everybody's where it is empty. */
@@ -50,7 +53,7 @@ export function InspectionsScreen({ person }: InspectionsScreenProps) {
         rows={data.inspections}
         columns={columns}
         nameOf={nameOf}
-        titleOf={({ kind }) => KIND_WORDS[kind]()}
+        titleOf={({ kind }) => said(INSPECTION_NAMES[kind])}
         actions={[samePerson]}
         addButton={data.inspections.length === 0 ? null : <ExportButton filter={filter} />}
         paging={{
