@@ -29,7 +29,7 @@ chroot "$root" bash /root/outside.sh
 umount "$root/proc"
 
 cd "$root"
-timeout --kill-after=5 600 unshare --mount --pid --fork --kill-child --uts --ipc --net --cgroup bash -eu -c '
+timeout --kill-after=5 900 unshare --mount --pid --fork --kill-child --uts --ipc --net --cgroup bash -eu -c '
   mount -t proc proc proc
   mount -t sysfs sysfs sys
   mount -t cgroup2 cgroup2 sys/fs/cgroup

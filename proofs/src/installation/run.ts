@@ -4,27 +4,38 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writePart } from '../page.ts'
+import { writeNextMigration } from './next-migration.ts'
 
 const TOP = resolve(import.meta.dirname, '../../..')
 const NEXT = '0.1.1'
 
 /**
- * The guide of `docs/guides/deployment.md` for systemd, followed word by word: its lines are read out of the page and given
- * to a shell of a machine with a systemd of its own. Between them stands only what a person fills in and looks at.
+ * The guides of `docs/guides` for systemd, `deployment.md` and `upgrading.md`, followed word by word: their lines are read out
+ * of the pages and given to a shell of a machine with a systemd of its own. Between them stands only what a person fills in
+ * and looks at.
  */
 export async function run(): Promise<void> {
-  const [packages, release, database, settings, start, proxy] = linesOf('On a machine, with systemd')
+  const [packages, release, database, settings, start, proxy] = linesOf(
+    'deployment.md',
+    'On a machine, with systemd',
+  )
   assert.ok(packages && release && database && settings && start && proxy)
+  const [backup, upgrade, back, restore] = linesOf('upgrading.md', 'The lines, with systemd')
+  assert.ok(backup && upgrade && back && restore)
   const { version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8'))
   const folder = mkdtempSync(join(tmpdir(), 'diatrivi-installation-'))
   try {
     repository(join(folder, 'repository'), version)
+    writeNextMigration(join(folder, 'next'), join(folder, 'repository'))
+    const next = `/opt/diatrivi/releases/${NEXT}`
     writeFileSync(
       join(folder, 'outside.sh'),
       [
         ...['set -eux', 'REPOSITORY=/mnt/repository', packages, `VERSION=${version}`, release],
-        // The next version is the same one, beside it.
-        `cp -a /opt/diatrivi/releases/${version} /opt/diatrivi/releases/${NEXT}`,
+        // The next version is the same one, beside it, until its migration is put in.
+        `cp -a /opt/diatrivi/releases/${version} ${next}`,
+        `sed -i '0,/"version"/s/"${version}"/"${NEXT}"/' ${next}/package.json`,
+        'cp -r /mnt/next /root/next',
       ].join('\n'),
     )
     writeFileSync(
@@ -34,8 +45,10 @@ export async function run(): Promise<void> {
         ...[database, settings, start],
         read('proxy.sh'),
         ...[proxy, read('look.sh')],
-        ...[`step "upgraded to ${NEXT}, the same program in a folder of its own"`, current(NEXT), restart],
-        ...[`step "back at ${version}"`, current(version), restart],
+        ...[read('upgrade/rows.sh'), `VERSION=${NEXT}`, backup, read('upgrade/backed-up.sh')],
+        ...[current, upgrade, 'all_run "$VERSION"', back, read('upgrade/same-tables.sh')],
+        ...[current, upgrade, read('upgrade/migrated.sh')],
+        ...[read('upgrade/refused.sh'), restore, read('upgrade/restored.sh')],
         'echo done >> /root/result',
       ].join('\n'),
     )
@@ -45,7 +58,7 @@ export async function run(): Promise<void> {
     const result = readFileSync(join(folder, 'result'), 'utf8').trim().split('\n')
     if (result.pop() !== 'done') throw new Error(readFileSync(join(folder, 'log'), 'utf8').slice(-4_000))
     writePart('Installation by the guide', [
-      `On ${new Date().toISOString().slice(0, 10)}, Debian 12 with systemd as its first process, in namespaces of its own; the lines are those of the guide.`,
+      `On ${new Date().toISOString().slice(0, 10)}, Debian 12 with systemd as its first process, in namespaces of its own; the lines are those of the guides.`,
       '',
       ...result.map((line) => `- ${line}`),
     ])
@@ -55,9 +68,9 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The lines for a shell of one section of the guide, block by block. */
-function linesOf(title: string): string[] {
-  const guide = readFileSync(join(TOP, 'docs/guides/deployment.md'), 'utf8')
+/** The lines for a shell of one section of a guide, block by block. */
+function linesOf(page: string, title: string): string[] {
+  const guide = readFileSync(join(TOP, 'docs/guides', page), 'utf8')
   const [, section = ''] = guide.split(`\n## ${title}\n`)
   const [own = ''] = section.split('\n## ')
   return [...own.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines = '']) => lines)
@@ -72,12 +85,5 @@ function repository(folder: string, version: string): void {
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-const current = (version: string) => `ln -sf -T releases/${version} /opt/diatrivi/current`
-const restart = `systemctl restart diatrivi-api@4000
-ready 4000
-systemctl restart diatrivi-api@4001
-ready 4001
-systemctl restart diatrivi-web
-sleep 3
-test "$(readlink /proc/$(systemctl show --property MainPID --value diatrivi-api@4000)/cwd)" = "$(readlink -f /opt/diatrivi/current)"
-page`
+/** What the lines of the release end with: here it was brought before. */
+const current = 'ln -sf -T "releases/$VERSION" /opt/diatrivi/current'
