@@ -201,8 +201,9 @@ export const FREE_TEXTS = {
   /** Written by a browser that has a passkey: `in-a-browser.spec.ts`. */
   'confirmPasskey.name': 'shown',
 
-  /** A cover keeps no name. */
+  /** Covers and emblems keep no name. */
   'uploadImage.selectedFile': 'unseen',
+  'uploadEmblem.selectedFile': 'unseen',
 
   'search.text': 'echoed',
   'listCandidates.text': 'echoed',

@@ -40,6 +40,7 @@ export const CREATING_CALLS = {
   returnStep: true,
   writeStepComment: true,
   uploadImage: true,
+  uploadEmblem: true,
   createDepartment: true,
   createInstitution: true,
   createInstructor: true,

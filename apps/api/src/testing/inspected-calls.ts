@@ -133,6 +133,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listKeywords: nobody,
   getPreviewImage: nobody,
   getCoverImage: nobody,
+  getEmblem: nobody,
+  getInstallationEmblem: nobody,
   listDepartmentImages: nobody,
   listImagesOfDepartment: nobody,
   listDepartments: nobody,

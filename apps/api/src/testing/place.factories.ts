@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { image } from '../modules/institution/image/tables.ts'
 import { department, institution } from '../modules/institution/institution/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
@@ -7,6 +8,12 @@ import { inserted, nextNumber } from './inserted.ts'
 
 type InstitutionRow = typeof institution.$inferSelect
 type DepartmentRow = typeof department.$inferSelect
+
+/** A white PNG of one pixel, which papers can show. */
+const EMBLEM = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+)
 
 export function placeFactories({ db, clock, storage }: FactoryDependencies) {
   const anInstitution = (values: Partial<InstitutionRow> = {}): Promise<InstitutionRow> =>
@@ -41,7 +48,16 @@ export function placeFactories({ db, clock, storage }: FactoryDependencies) {
       coverFileId: (await aStoredFile('cover', 'image/webp')).id,
     })
 
-  return { anInstitution, aDepartment, aStoredFile, anImage }
+  /** Gives the institution an emblem; returns its id. */
+  const anEmblem = async ({ institutionId }: { institutionId: number }): Promise<number> => {
+    const { id: emblemFileId } = await aStoredFile(EMBLEM, 'image/png')
+    await db.transaction((tx) =>
+      tx.update(institution).set({ emblemFileId }).where(eq(institution.id, institutionId)),
+    )
+    return emblemFileId
+  }
+
+  return { anInstitution, aDepartment, aStoredFile, anImage, anEmblem }
 }
 
 export type PlaceFactories = ReturnType<typeof placeFactories>

@@ -96,6 +96,7 @@ const INSTITUTION = {
 /** An institution without departments. */
 export const wireInstitution = (more: Partial<WireInstitution> = {}): WireInstitution => ({
   ...INSTITUTION,
+  instEmblemID: null,
   departments: [],
   version: 3,
   ...more,

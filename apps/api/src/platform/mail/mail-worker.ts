@@ -4,6 +4,7 @@ import type { Db } from '../database/transaction.ts'
 import { type RecurringJob, recurring } from '../jobs/recurring.ts'
 import type { Logger } from '../logging/logger.ts'
 import { withinRequest } from '../logging/request-context.ts'
+import { labelledSubject } from './mail.ts'
 import { mailOutageGuard } from './mail-outage.ts'
 import { backoff, MAIL_PACE, type MailPace } from './mail-pace.ts'
 import { MailFailure, type MailTransport } from './mail-transport.ts'
@@ -36,7 +37,6 @@ export function mailWorker({
   log,
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
-  const label = config.installationLabel
   const outage = mailOutageGuard({ db, clock, log, pace })
   const unwrittenIds = new Set<number>()
   /** Each reads the outbox by itself: while one waits for a slow server, the others go on. */
@@ -98,7 +98,7 @@ export function mailWorker({
   }: ClaimedMail): Promise<MailFailure | null> {
     const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
     try {
-      const mail = { to: recipient, subject: label ? `[${label}] ${subject}` : subject, text, html }
+      const mail = { to: recipient, subject: labelledSubject(subject, config.installationLabel), text, html }
       await transport.send(calendar === null ? mail : { ...mail, calendar }, stamp)
       return null
     } catch (error) {

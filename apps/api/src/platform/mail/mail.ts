@@ -14,3 +14,8 @@ export interface Mail {
 export interface MailWithKind extends Mail {
   kind: MailKind
 }
+
+/** The subject of a mail of an installation that is not the real one begins with what that is called. */
+export function labelledSubject(subject: string, label: string | undefined): string {
+  return label === undefined ? subject : `[${label}] ${subject}`
+}

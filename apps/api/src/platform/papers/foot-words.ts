@@ -15,6 +15,12 @@ export const FOOT_WORDS: Readonly<Record<Language, FootWords>> = {
   en: { code: 'Code', verification: 'Verification', page: 'Page', of: 'of', draft: 'DRAFT' },
 }
 
+/** What is read aloud in place of the picture at the head. */
+export const EMBLEM_NAMES: Readonly<Record<Language, string>> = {
+  el: 'Έμβλημα του ιδρύματος',
+  en: 'Emblem of the institution',
+}
+
 /** As readers of PDF and Word name the languages. */
 export const LOCALES: Readonly<Record<Language, string>> = { el: 'el-GR', en: 'en-GB' }
 

@@ -17,6 +17,7 @@ export function issuedPaper(facts: PaperFacts): PrintedPaper {
     bookmark: paperBookmark(document, facts),
     facts: canonicalJson(facts),
     issuedAt: new Date('2026-06-24T09:00:00Z'),
+    emblem: null,
     label: undefined,
     seal: { code: CODE, address: `https://diatrivi.example.gr/p/${CODE}` },
   }

@@ -16,6 +16,8 @@ export interface PrintedPaper {
   /** The facts as canonical JSON, which the PDF carries for programs; null where nothing is attached. */
   facts: string | null
   issuedAt: Date
+  /** The emblem of the institution as a PNG, 480 px on its longer side; null where none was uploaded. */
+  emblem: Buffer | null
   /** What the installation is called where it is not the real one; every page says so. */
   label: string | undefined
   /** Null: a draft, which says so on every page and carries no code. */

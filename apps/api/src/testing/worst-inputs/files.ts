@@ -62,6 +62,7 @@ export const WORST_FILES: readonly WorstFile[] = [
     () => pngOf(7_000, 7_000),
   ],
   ['image', 'one row of pixels', 'administrator', 'uploadImage', png, () => pngOf(50_000_000, 1)],
+  ['image', 'one column of pixels', 'administrator', 'uploadEmblem', png, () => pngOf(1, 50_000_000)],
   [
     'image',
     'nothing behind its head',

@@ -14,8 +14,8 @@ function installation(fact: string, content: string) {
 }
 
 describe('the frame of a page', () => {
-  it('names the installation that is not the real one, and whose it is', () => {
-    stubApi()
+  it('names the installation that is not the real one, and whose it is, with its emblem', async () => {
+    stubApi().answer('getInstallationEmblem', { emblemID: 41 })
     installation('label', 'Δοκιμαστική')
     installation('operator', 'Πανεπιστήμιο Πειραιώς')
     renderInApp(
@@ -26,6 +26,8 @@ describe('the frame of a page', () => {
     )
     expect(screen.getByText('Δοκιμαστική')).toBeDefined()
     expect(screen.getAllByText('Πανεπιστήμιο Πειραιώς')).toHaveLength(2)
+    const emblem = await screen.findByRole('presentation')
+    expect(emblem.getAttribute('src')).toMatch(/\/v1\/user\/emblem\/41$/)
     // The link has the name of the product alone, by which people and programs know it.
     expect(screen.getByRole('link', { name: 'Διατριβή' })).toBeDefined()
   })

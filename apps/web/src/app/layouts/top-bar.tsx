@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { ReactNode, Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useInstallationFact } from '../../shared/api/installation.ts'
@@ -9,6 +8,7 @@ import MenuOutlined from '../../shared/icons/menu-outlined.tsx'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { ConnectionBanner } from '../providers/connection-banner.tsx'
+import { Operator } from './operator.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -30,6 +30,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
+  const operator = useInstallationFact('operator')
   return (
     <>
       <Box
@@ -70,7 +71,7 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
             </Button>
           )}
           <Wordmark to={home} />
-          <Operator />
+          {operator !== null && <Operator name={operator} />}
           <Box sx={{ flex: 1 }} />
           {search}
           {bell}
@@ -93,25 +94,5 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
       </Box>
       <ConnectionBanner top={TOP_BAR_HEIGHT} />
     </>
-  )
-}
-
-/** The name of the operator; on narrow screens the foot of the page says it. */
-function Operator() {
-  const name = useInstallationFact('operator')
-  if (name === null) return null
-  return (
-    <Typography
-      noWrap
-      sx={{
-        display: { xs: 'none', lg: 'block' },
-        pl: 3,
-        borderLeft: 1,
-        borderColor: 'divider',
-        color: 'text.secondary',
-      }}
-    >
-      {name}
-    </Typography>
   )
 }

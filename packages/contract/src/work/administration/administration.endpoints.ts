@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, everyRole, publicAccess, signedIn } from '../../endpoint.ts'
 import { DepartmentParams } from '../../ids.ts'
+import { IMAGE_MAX_BYTES } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
 import { Created, Saved } from '../../values.ts'
 import {
@@ -8,6 +9,8 @@ import {
   AdministratorView,
   DepartmentBody,
   DepartmentView,
+  EmblemParams,
+  InstallationEmblem,
   InstitutionBody,
   InstitutionParams,
   InstitutionView,
@@ -85,6 +88,35 @@ export const administrationEndpoints = {
     params: InstitutionParams,
     response: Saved,
     errors: ['not_found', 'has_departments'],
+  }),
+  getEmblem: endpoint('getEmblem', {
+    summary: 'The emblem of an institution as a PNG; cacheable for ever',
+    access: publicAccess,
+    params: EmblemParams,
+    answer: 'file',
+    response: z.unknown(),
+    errors: ['not_found'],
+  }),
+  getInstallationEmblem: endpoint('getInstallationEmblem', {
+    summary: 'The emblem at the top of all pages: that of the only institution with one',
+    access: publicAccess,
+    caching: 'brief',
+    response: InstallationEmblem,
+  }),
+  uploadEmblem: endpoint('uploadEmblem', {
+    summary: 'Give an institution its emblem, in place of the former one; answers its id',
+    access: administrator,
+    params: InstitutionParams,
+    file: { kind: 'image', maxBytes: IMAGE_MAX_BYTES, required: true },
+    response: Created,
+    errors: ['not_found', 'file_too_large', 'file_type_not_accepted'],
+  }),
+  deleteEmblem: endpoint('deleteEmblem', {
+    summary: 'Take the emblem off an institution; papers that were issued keep it',
+    access: administrator,
+    params: InstitutionParams,
+    response: Saved,
+    errors: ['not_found'],
   }),
   listInstructors: endpoint('listInstructors', {
     summary: 'Every instructor',

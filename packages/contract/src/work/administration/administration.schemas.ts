@@ -43,15 +43,19 @@ export const DepartmentView = z.strictObject({
 })
 export type DepartmentView = z.infer<typeof DepartmentView>
 
-/** Unknown to older clients: `version`. */
+/** Unknown to older clients: `instEmblemID`, of a picture that was uploaded, and `version`. */
 export const InstitutionView = z.strictObject({
   ...InstitutionFields,
+  instEmblemID: z.int().nullable(),
   departments: z.array(DepartmentView),
   version: z.int(),
 })
 export type InstitutionView = z.infer<typeof InstitutionView>
 
 export const InstitutionParams = z.object({ instID: IdParam })
+export const EmblemParams = z.object({ emblemId: IdParam })
+/** None where no institution has an emblem, or several have. */
+export const InstallationEmblem = z.strictObject({ emblemID: z.int().nullable() })
 export const UserParams = z.object({ username: Username })
 
 /** Degrees, as a number or as a form field's text; none when left out or empty. */

@@ -7,6 +7,7 @@ import { fillOwnForm } from './form/fill-own-form.ts'
 import type { PaperDependencies, PaperRow } from './paper.model.ts'
 import { findPaper, findReturn } from './paper.queries.ts'
 import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './printed-paper.model.ts'
+import { readEmblem } from './read-emblem.ts'
 import { readPaper } from './read-paper.ts'
 
 type Dependencies = Pick<
@@ -49,5 +50,7 @@ async function wordOf(deps: Dependencies, actor: SessionActor, row: PaperRow): P
   const issue = { number: paperNumber(year, number), date }
   const verification = { code, address: deps.links.paper(code) }
   const ownForm = await fillOwnForm(deps, actor, { departmentId, facts, issue, verification })
-  return ownForm ?? printedDocx({ ...row, issuedAt: row.createdAt }, deps)
+  if (ownForm !== null) return ownForm
+  const emblem = await readEmblem(deps.db, deps, departmentId)
+  return printedDocx({ ...row, issuedAt: row.createdAt, emblem }, deps)
 }

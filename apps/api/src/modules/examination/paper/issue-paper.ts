@@ -18,13 +18,17 @@ import { factsHash } from './facts-hash.model.ts'
 import type { PaperDependencies, PaperWish } from './paper.model.ts'
 import { insertPaper, lockPapersOf, nextNumber, replacePaper, takeTurnOf } from './paper.repository.ts'
 import { MEDIA_TYPES, printedPdf } from './printed-paper.model.ts'
+import { readEmblem } from './read-emblem.ts'
 
 /** How often one paper is drawn whose facts change each time meanwhile. */
 const ATTEMPTS = 5
 /** Departments whose papers are made at the same time, each with a connection of the pool and one paper at a time. */
 const QUEUE = { atOnce: 4, atOnceForOne: 1, longest: 500 }
 
-type Dependencies = Pick<PaperDependencies, 'db' | 'clock' | 'files' | 'links' | 'config' | 'history'>
+type Dependencies = Pick<
+  PaperDependencies,
+  'db' | 'clock' | 'files' | 'storage' | 'links' | 'config' | 'history'
+>
 
 export type PaperTurns = ReturnType<typeof paperTurns>
 
@@ -76,7 +80,7 @@ async function issueInTurn(
 }
 
 async function issueOnce(
-  { clock, links, config, history }: Dependencies,
+  { clock, storage, links, config, history }: Dependencies,
   { tx, transactionFiles }: { tx: Tx; transactionFiles: TransactionFiles },
   actor: SessionActor,
   wish: PaperWish,
@@ -89,7 +93,8 @@ async function issueOnce(
   const number = await nextNumber(tx, departmentId, year)
   const code = paperCodeFrom(randomBytes(PAPER_CODE_BYTES))
   const numbered = { facts, year, number, code, issuedOn: today }
-  const bytes = await printedPdf({ ...numbered, issuedAt: at, attachesFacts }, { links, config })
+  const emblem = await readEmblem(tx, { storage }, departmentId)
+  const bytes = await printedPdf({ ...numbered, issuedAt: at, emblem, attachesFacts }, { links, config })
   const { id: fileId } = await transactionFiles.store({ bytes, mediaType: MEDIA_TYPES.pdf })
 
   if (wish.thesisId !== null) found(await lockThesis(tx, wish.thesisId))

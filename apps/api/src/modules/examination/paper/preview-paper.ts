@@ -7,6 +7,7 @@ import { readWantedPaper } from './facts/wanted-paper.queries.ts'
 import { fillOwnForm } from './form/fill-own-form.ts'
 import type { PaperDependencies, PaperWish } from './paper.model.ts'
 import { enforcePrintable, MEDIA_TYPES, type PaperFormat, printedDraft } from './printed-paper.model.ts'
+import { readEmblem } from './read-emblem.ts'
 
 /** Draws a paper marked as a draft, of which nothing is kept. For Word it comes in the form of the department, where there is one. */
 export async function previewPaper(
@@ -25,6 +26,8 @@ export async function previewPaper(
   if (format === 'pdf') enforcePrintable(facts, today)
   const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
   const ownForm = format === 'docx' ? await fillOwnForm(deps, actor, saying) : null
-  const bytes = ownForm ?? (await printedDraft(facts, { today, now, format }))
+  const bytes =
+    ownForm ??
+    (await printedDraft(facts, { today, now, format, emblem: await readEmblem(db, deps, departmentId) }))
   return { bytes, mediaType: MEDIA_TYPES[format], name: `draft.${format}` }
 }

@@ -28,6 +28,7 @@ export interface IssuedPaper {
   code: PaperCode
   issuedOn: IsoDate
   issuedAt: Date
+  emblem: Buffer | null
 }
 
 /** What a paper says of the installation that prints it. */
@@ -35,7 +36,7 @@ type Printing = Pick<PaperDependencies, 'links' | 'config'>
 
 /** Its code leads to the web address of the installation. Word has no place for the facts, and a PDF need not carry them. */
 function issued(
-  { facts, year, number, code, issuedOn, issuedAt }: IssuedPaper,
+  { facts, year, number, code, issuedOn, issuedAt, emblem }: IssuedPaper,
   { links, config }: Printing,
 ): PrintedPaper {
   const document = composePaper(facts, { number: paperNumber(year, number), date: issuedOn })
@@ -44,6 +45,7 @@ function issued(
     bookmark: paperBookmark(document, facts),
     facts: null,
     issuedAt,
+    emblem,
     label: config.installationLabel,
     seal: { code, address: links.paper(code) },
   }
@@ -80,12 +82,13 @@ interface Draft {
   today: IsoDate
   now: Date
   format: PaperFormat
+  emblem: Buffer | null
 }
 
-export function printedDraft(facts: PaperFacts, { today, now, format }: Draft): Promise<Buffer> {
+export function printedDraft(facts: PaperFacts, { today, now, format, emblem }: Draft): Promise<Buffer> {
   const document = composePaper(facts, { number: null, date: today })
   const bookmark = paperBookmark(document, facts)
-  const draft = { document, bookmark, facts: null, issuedAt: now, label: undefined, seal: null }
+  const draft = { document, bookmark, facts: null, issuedAt: now, emblem, label: undefined, seal: null }
   return format === 'pdf' ? renderPdf(draft) : renderDocx(draft)
 }
 

@@ -33,6 +33,7 @@ export function presentInstitution(
 ): InstitutionView {
   return {
     ...presentInstitutionFields(institution),
+    instEmblemID: institution.emblemFileId,
     departments: departments.map((department) => presentDepartment({ department, institution })),
     version: institution.version,
   }

@@ -94,6 +94,7 @@ describe('POST /v1/admin/institute', () => {
       instType: 'grUni',
       instURL: 'https://www.uoc.gr',
       instLogo: '/logo.png',
+      instEmblemID: null,
       departments: [],
       version: 1,
     })

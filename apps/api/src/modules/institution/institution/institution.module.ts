@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { departmentService } from './department.service.ts'
+import { emblemService } from './emblem.service.ts'
 import { institutionRoutes } from './institution.routes.ts'
 import { institutionService } from './institution.service.ts'
 import { knownPlaces } from './known-place.service.ts'
@@ -12,6 +13,7 @@ export function institutionModule(platform: Platform) {
     handlers: institutionRoutes({
       institutions: institutionService(platform),
       departments,
+      emblems: emblemService(platform),
       places: knownPlaces(platform),
     }),
     departments,

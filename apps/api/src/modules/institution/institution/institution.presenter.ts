@@ -5,7 +5,7 @@ import type { InstitutionRow } from './institution.repository.ts'
 /** The fields of an institution that go with each of its departments. */
 export function presentInstitutionFields(
   institution: InstitutionRow,
-): Omit<InstitutionView, 'departments' | 'version'> {
+): Omit<InstitutionView, 'instEmblemID' | 'departments' | 'version'> {
   return {
     instID: institution.id,
     instName: institution.name,

@@ -40,6 +40,11 @@ export async function updateInstitution(
     .where(eq(institution.id, id))
 }
 
+/** The version stays: it is that of the fields that are edited together. */
+export async function setEmblem(tx: Tx, id: number, emblemFileId: number | null): Promise<void> {
+  await tx.update(institution).set({ emblemFileId }).where(eq(institution.id, id))
+}
+
 export async function deleteInstitution(tx: Tx, id: number): Promise<void> {
   await tx.delete(institution).where(eq(institution.id, id))
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { cutPage } from '../../../platform/paging.ts'
 import { presentDepartment, presentInstitution } from './department.presenter.ts'
 import type { DepartmentService } from './department.service.ts'
+import type { EmblemService } from './emblem.service.ts'
 import { departmentFields, institutionFields } from './institution.input.ts'
 import type { InstitutionService } from './institution.service.ts'
 import { presentKnownPlaces } from './known-place.presenter.ts'
@@ -10,10 +11,11 @@ import type { KnownPlaces } from './known-place.service.ts'
 interface Services {
   institutions: InstitutionService
   departments: DepartmentService
+  emblems: EmblemService
   places: KnownPlaces
 }
 
-export function institutionRoutes({ institutions, departments, places }: Services) {
+export function institutionRoutes({ institutions, departments, emblems, places }: Services) {
   return {
     listDepartments: async ({ query, token }) => {
       // A visitor cannot have changed any.
@@ -51,6 +53,15 @@ export function institutionRoutes({ institutions, departments, places }: Service
     },
     deleteInstitution: async ({ params }) => {
       await institutions.delete(params.instID)
+    },
+    getEmblem: ({ params }) => emblems.open(params.emblemId),
+    getInstallationEmblem: async () => ({ emblemID: await emblems.ofInstallation() }),
+    uploadEmblem: async ({ params, file }) => ({
+      status: 200,
+      id: await emblems.upload(params.instID, file),
+    }),
+    deleteEmblem: async ({ params }) => {
+      await emblems.delete(params.instID)
     },
     listKnownPlaces: async () => presentKnownPlaces(await places.list()),
     addKnownPlaces: async ({ body }) => ({

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Reader } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
+import type { Files } from '../../../platform/storage/files.ts'
 import * as departments from './department.repository.ts'
 import { INSTITUTION_REFUSALS } from './institution.refusals.ts'
 import type { InstitutionFields } from './institution.repository.ts'
@@ -11,10 +12,11 @@ import * as institutions from './institution.repository.ts'
 interface Dependencies {
   db: Db
   replica: Reader
+  files: Files
   clock: Clock
 }
 
-export function institutionService({ db, replica, clock }: Dependencies) {
+export function institutionService({ db, replica, files, clock }: Dependencies) {
   return {
     /** All of them: an installation has a few dozen at most. */
     list: ({ mayBeOld }: { mayBeOld: boolean }) => institutions.listInstitutions(mayBeOld ? replica : db),
@@ -40,14 +42,15 @@ export function institutionService({ db, replica, clock }: Dependencies) {
 
     delete: (id: number): Promise<void> =>
       refusing(INSTITUTION_REFUSALS, () =>
-        db.transaction(async (tx) => {
-          found(await institutions.lockInstitution(tx, id))
+        files.transaction(async (tx, transactionFiles) => {
+          const { emblemFileId } = found(await institutions.lockInstitution(tx, id))
           enforce(
             canAdministration.deleteInstitution({
               departments: await institutions.countDepartmentsOf(tx, id),
             }),
           )
           await institutions.deleteInstitution(tx, id)
+          if (emblemFileId !== null) await transactionFiles.discard(emblemFileId)
         }),
       ),
   }

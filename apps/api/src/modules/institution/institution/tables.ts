@@ -9,6 +9,7 @@ import {
   updatedAt,
   version,
 } from '../../../platform/database/columns.ts'
+import { storedFile } from '../../../platform/storage/tables.ts'
 
 export const institution = pgTable(
   'institution',
@@ -19,6 +20,8 @@ export const institution = pgTable(
     url: text(),
     /** Address of the logo, not its bytes. */
     logo: text(),
+    /** An uploaded PNG, 480 px wide and high at most; its id is the address of the picture and changes with it. */
+    emblemFileId: integer().references(() => storedFile.id),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,6 +30,7 @@ export const institution = pgTable(
     /** Folded, so that capitals and accents make no second institution of the same name. */
     uniqueIndex('institution_name').on(sql`fold(${table.name})`),
     check('institution_type', isOneOf(table.type, INSTITUTION_TYPES)),
+    uniqueIndex('institution_emblem').on(table.emblemFileId),
   ],
 )
 

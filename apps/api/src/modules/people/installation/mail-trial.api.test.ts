@@ -7,7 +7,11 @@ let reaction: Reaction = 'go on'
 const listener = await startFaultyListener((moment) => (moment === 'recipient' ? reaction : 'go on'))
 afterAll(() => listener.close())
 const server = `127.0.0.1:${listener.port}`
-const withServer = await startTestApi({ SMTP_URL: `smtp://${server}`, MAIL_FROM: 'theses@example.org' })
+const withServer = await startTestApi({
+  SMTP_URL: `smtp://${server}`,
+  MAIL_FROM: 'theses@example.org',
+  INSTALLATION_LABEL: 'Training',
+})
 const without = await startTestApi()
 const away = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'theses@example.org' })
 
@@ -31,6 +35,7 @@ describe('tryMail', () => {
     expect(trial).toEqual({ outcome: 'taken', to: account.email, server, trouble: null, codes: null })
     const mail = listener.received.find(({ recipient }) => recipient === account.email)
     expect(receivedText(mail?.message ?? '')).toContain('δοκιμαστική επιστολή')
+    expect(mail?.message).toMatch(/^Subject: .*Training/m)
     expect((await (await withServer.as(account)).call('getMailStatus')).body.waiting).toBe(0)
   })
 

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { SECOND } from '../../../platform/durations.ts'
+import { labelledSubject } from '../../../platform/mail/mail.ts'
 import { MailFailure } from '../../../platform/mail/mail-transport.ts'
 import { smtpServer, smtpTransport } from '../../../platform/mail/smtp-transport.ts'
 import { trialMail } from '../../../platform/mail/templates/trial-mail.ts'
@@ -24,12 +25,12 @@ const TIMEOUTS = { greeting: 8 * SECOND, silence: 10 * SECOND, whole: 20 * SECON
 interface Dependencies {
   db: Reader
   clock: Clock
-  config: Pick<Config, 'mail'>
+  config: Pick<Config, 'mail' | 'installationLabel'>
   links: WebLinks
 }
 
 /** A mail by the transport of all mails, past the outbox: whether the server takes it is known at once. */
-export function mailTrial({ db, clock, config: { mail }, links }: Dependencies) {
+export function mailTrial({ db, clock, config: { mail, installationLabel }, links }: Dependencies) {
   const { smtpUrl, from } = mail
 
   return {
@@ -43,7 +44,9 @@ export function mailTrial({ db, clock, config: { mail }, links }: Dependencies) 
       const transport = smtpTransport({ smtpUrl, from, timeouts: TIMEOUTS })
       try {
         const stamp = { messageKey: randomUUID(), writtenAt: clock.now() }
-        await transport.send(trialMail(addressee, { url: links.home() }), stamp)
+        const trial = trialMail(addressee, { url: links.home() })
+        const subject = labelledSubject(trial.subject, installationLabel)
+        await transport.send({ ...trial, subject }, stamp)
         return { kind: 'taken', to, server }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error

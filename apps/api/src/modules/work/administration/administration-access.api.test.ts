@@ -36,6 +36,8 @@ const CALLS: Record<string, (client: TestClient) => Promise<Answer<RouteName>>> 
   listImagesOfDepartment: (client) => client.call('listImagesOfDepartment', { params: { depID: 1 } }),
   uploadImage: (client) => client.call('uploadImage', { params: { depID: 1 } }),
   deleteImage: (client) => client.call('deleteImage', { params: { imageId: 1 } }),
+  uploadEmblem: (client) => client.call('uploadEmblem', { params: { instID: 1 } }),
+  deleteEmblem: (client) => client.call('deleteEmblem', { params: { instID: 1 } }),
 }
 
 describe.each(Object.entries(CALLS))('%s', (_name, callAs) => {

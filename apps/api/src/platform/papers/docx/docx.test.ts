@@ -48,6 +48,16 @@ describe.each(Object.entries(INVENTED_PAPERS))('the Word file of %s', (_name, fa
 })
 
 describe('a Word file', () => {
+  it('shows the emblem beside the head, in its proportions', async () => {
+    const emblem = await sharp({ create: { width: 480, height: 240, channels: 3, background: '#1D4E7E' } })
+      .png()
+      .toBuffer()
+    const file = await unpacked({ ...issuedPaper(MINUTES), emblem })
+    expect(file('word/document.xml')).toContain('descr="Έμβλημα του ιδρύματος"')
+    const [, width, height] = file('word/document.xml').match(/<wp:extent cx="(\d+)" cy="(\d+)"/) ?? []
+    expect(Number(width) / Number(height)).toBe(2)
+  })
+
   it('is Greek, and English where its words are', async () => {
     const greek = await unpacked(issuedPaper(MINUTES))
     expect(greek('word/styles.xml')).toContain('<w:lang w:val="el-GR"/>')

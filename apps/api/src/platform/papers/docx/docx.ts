@@ -18,7 +18,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { FOOT_WORDS, footLines, LOCALES, wordAcross } from '../foot-words.ts'
+import sharp from 'sharp'
+import { EMBLEM_NAMES, FOOT_WORDS, footLines, LOCALES, wordAcross } from '../foot-words.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
 import { borderless } from './borderless.ts'
 import { qrPicture } from './qr-picture.ts'
@@ -29,6 +30,13 @@ type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>
 const PAGE = { width: 11906, height: 16838 }
 const MARGIN = 1120
 const CONTENT = PAGE.width - 2 * MARGIN
+interface Picture {
+  /** A PNG. */
+  bytes: Buffer
+  width: number
+  height: number
+}
+
 interface FootMark {
   seal: NonNullable<PrintedPaper['seal']>
   /** Its QR as a PNG. */
@@ -37,9 +45,10 @@ interface FootMark {
 
 /** A paper for Word, with the sentences of the PDF in real styles, so that a department can work on it. */
 export async function renderDocx(paper: PrintedPaper): Promise<Buffer> {
-  const { document, seal } = paper
+  const { document, seal, emblem } = paper
   const { title, language, size, blocks } = document
   const across = wordAcross(paper)
+  const head = emblem && (await pictureOf(emblem))
   const mark = seal && { seal, picture: await qrPicture(seal.address) }
   const file = new Document({
     title,
@@ -52,18 +61,18 @@ export async function renderDocx(paper: PrintedPaper): Promise<Buffer> {
         },
         ...(across === undefined ? {} : { headers: { default: markedHeader(across) } }),
         footers: { default: footer(mark, language) },
-        children: blocks.flatMap(drawBlock),
+        children: blocks.flatMap((block, at) => drawBlock(block, at === 0 ? head : null)),
       },
     ],
   })
   return Packer.toBuffer(file)
 }
 
-function drawBlock(block: PaperBlock): (Paragraph | Table)[] {
+function drawBlock(block: PaperBlock, emblem: Picture | null): (Paragraph | Table)[] {
   const { language } = block
   switch (block.kind) {
     case 'letterhead':
-      return [letterhead(block), new Paragraph({})]
+      return [letterhead(block, emblem), new Paragraph({})]
     case 'heading':
       return [new Paragraph({ heading: HEADINGS[block.level], children: [run(block.text, language)] })]
     case 'paragraph':
@@ -87,15 +96,40 @@ function run(text: string, language: Language | undefined, bold = false): TextRu
 }
 
 /** The number stands beside the head, as on the PDF. */
-function letterhead({ left, right, language }: Of<'letterhead'>): Table {
+function letterhead({ left, right, language }: Of<'letterhead'>, emblem: Picture | null): Table {
   const share = Math.round(CONTENT * HEAD_SHARE)
   const issuer = left.map((text) => new Paragraph({ children: [run(text, language, true)] }))
   const number = right.map(
     (text) => new Paragraph({ alignment: AlignmentType.RIGHT, children: [run(text, language)] }),
   )
-  return borderless([share, CONTENT - share], [[{ children: issuer }, { children: number }]])
+  if (emblem === null) {
+    return borderless([share, CONTENT - share], [[{ children: issuer }, { children: number }]])
+  }
+  const picture = [new Paragraph({ children: [emblemRun(emblem, EMBLEM_NAMES[language ?? 'el'])] })]
+  return borderless(
+    [EMBLEM_WIDTH, share - EMBLEM_WIDTH, CONTENT - share],
+    [[{ children: picture }, { children: issuer }, { children: number }]],
+  )
 }
 const HEAD_SHARE = 0.6
+/** Its longer side in pixels of Word, which is 17 mm, and its column in twentieths of a point. */
+const EMBLEM_SIDE = 64
+const EMBLEM_WIDTH = 1160
+
+async function pictureOf(bytes: Buffer): Promise<Picture> {
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, width, height }
+}
+
+function emblemRun({ bytes, width, height }: Picture, text: string): ImageRun {
+  const scale = EMBLEM_SIDE / Math.max(width, height)
+  return new ImageRun({
+    type: 'png',
+    data: bytes,
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    altText: { name: text, title: text, description: text },
+  })
+}
 
 /** A label and its value beside each other, however long either is; the last value of a row takes what is left of it. */
 function fields({ rows, language }: Of<'fields'>): Table {

@@ -28,6 +28,7 @@ export function aForm(paragraphs: readonly string[], cells: readonly string[] = 
     facts: null,
     issuedAt: new Date('2026-06-24T09:00:00Z'),
     label: undefined,
+    emblem: null,
     seal: null,
   })
 }

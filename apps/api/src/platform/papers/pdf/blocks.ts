@@ -29,6 +29,15 @@ export interface Sheet {
   pdf: Pdf
   root: Element
   sizes: Sizes
+  /** Stands at the head of the paper; null where there is none, and below the head. */
+  emblem: Emblem | null
+}
+
+export interface Emblem {
+  /** A PNG. */
+  picture: Buffer
+  /** What is read aloud in its place. */
+  text: string
 }
 
 export function drawBlock(sheet: Sheet, block: PaperBlock): void {
@@ -67,9 +76,11 @@ function add({ pdf, root }: Sheet, tag: string, placed: Placed, language?: Langu
 
 /** The left column is read before the right one. */
 function drawLetterhead(sheet: Sheet, { left, right, language }: Of<'letterhead'>): void {
-  const { pdf, sizes } = sheet
+  const { pdf, sizes, emblem } = sheet
   const [top, width] = [pdf.y, contentWidth(pdf)]
-  const [leftWidth, rightWidth] = [width * 0.62, width * 0.36]
+  const shift = emblem === null ? 0 : EMBLEM_SIDE + 10
+  const [leftWidth, rightWidth] = [width * 0.62 - shift, width * 0.36]
+  if (emblem !== null) drawEmblem(sheet, emblem)
   const column = (lines: readonly string[], x: number, columnWidth: number, align: 'left' | 'right') => {
     let y = top
     for (const text of lines) {
@@ -80,9 +91,23 @@ function drawLetterhead(sheet: Sheet, { left, right, language }: Of<'letterhead'
     }
     return y
   }
-  const leftEnd = column(left, MARGINS.left, leftWidth, 'left')
+  const leftEnd = column(left, MARGINS.left + shift, leftWidth, 'left')
   const rightEnd = column(right, MARGINS.left + width - rightWidth, rightWidth, 'right')
-  pdf.y = Math.max(leftEnd, rightEnd) + sizes.text
+  pdf.y = Math.max(leftEnd, rightEnd, shift === 0 ? 0 : top + EMBLEM_SIDE) + sizes.text
+}
+
+/** Points of its longer side, which is 17 mm. */
+const EMBLEM_SIDE = 48
+
+function drawEmblem({ pdf, root }: Sheet, { picture, text }: Emblem): void {
+  const { x, y } = pdf
+  root.add(
+    pdf.struct('Figure', { alt: text }, () =>
+      pdf.image(picture, MARGINS.left, y, { fit: [EMBLEM_SIDE, EMBLEM_SIDE], align: 'center' }),
+    ),
+  )
+  pdf.x = x
+  pdf.y = y
 }
 
 /** A heading stays with what it stands above. */

@@ -8,6 +8,7 @@ import {
   MINUTES,
   SUPERVISION,
 } from '@diatrivi/domain/testing/invented-papers'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { elementsOf, readPdf } from '../../../testing/read-pdf.ts'
 import { draftPaper, issuedPaper, withoutSpaces } from '../invented-paper.fixture.ts'
@@ -119,6 +120,21 @@ describe('a PDF', () => {
     expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>')
     expect(file).toContain('/DisplayDocTitle true')
     expect(file).toContain('/Marked true')
+  })
+
+  it('shows the emblem at its head, with words in its place for who cannot see it', async () => {
+    const emblem = await sharp({ create: { width: 480, height: 240, channels: 3, background: '#1D4E7E' } })
+      .png()
+      .toBuffer()
+    const bare = await renderPdf(issuedPaper(MINUTES))
+    const bytes = await renderPdf({ ...issuedPaper(MINUTES), emblem })
+    const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+    expect([pictures(bare), pictures(bytes)]).toEqual([0, 1])
+    expect(bytes.toString('latin1')).toContain('/S /Figure')
+    const [before, after] = [await readPdf(bare), await readPdf(bytes)]
+    const said = ({ pages }: typeof before) => textOf(pages.flatMap(({ content }) => content))
+    expect(said(after)).toBe(said(before))
+    expect(after.pages).toHaveLength(1)
   })
 
   it('brings its facts for programs', async () => {

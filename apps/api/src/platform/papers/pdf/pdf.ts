@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { fairQueue } from '../../queue/fair-queue.ts'
-import { wordAcross } from '../foot-words.ts'
+import { EMBLEM_NAMES, wordAcross } from '../foot-words.ts'
 import type { PrintedPaper } from '../printed-paper.ts'
 import { drawBlock, type Sizes } from './blocks.ts'
 import { drawFeet } from './foot.ts'
@@ -23,7 +23,7 @@ export function renderPdf(paper: PrintedPaper): Promise<Buffer> {
 
 /** Others are answered between two blocks too. */
 async function drawPdf(paper: PrintedPaper): Promise<Buffer> {
-  const { document, bookmark, facts, issuedAt, seal } = paper
+  const { document, bookmark, facts, issuedAt, seal, emblem } = paper
   const { title, language, size, blocks } = document
   const pdf = openPdf({ title, language, createdAt: issuedAt })
   const across = wordAcross(paper)
@@ -32,9 +32,11 @@ async function drawPdf(paper: PrintedPaper): Promise<Buffer> {
   pdf.outline.addItem(bookmark)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  for (const block of blocks) {
+  const text = EMBLEM_NAMES[language]
+  for (const [at, block] of blocks.entries()) {
     await setImmediate()
-    drawBlock({ pdf, root, sizes: SIZES[size] }, block)
+    const head = at === 0 && emblem !== null ? { picture: emblem, text } : null
+    drawBlock({ pdf, root, sizes: SIZES[size], emblem: head }, block)
   }
   root.end()
   await setImmediate()

@@ -1,5 +1,6 @@
 import type { administrationEndpoints } from '@diatrivi/contract/work/administration/administration.endpoints'
 import { fullName } from '../../../platform/text/full-name.ts'
+import { aPicture } from '../../sample-files.ts'
 import { always, type Examples } from '../example.ts'
 import { type Scene, SHOWN } from '../scene.ts'
 
@@ -30,6 +31,10 @@ const anAdministrator = (scene: Scene) => {
   const { depID: _none, ...person } = aSecretary(scene)
   return person
 }
+
+/** The department's institution gets one. */
+const anEmblem = async ({ given, department }: Scene): Promise<number> =>
+  given.anEmblem({ institutionId: department.institutionId })
 
 export const administrationExamples: Examples<keyof typeof administrationEndpoints> = {
   listDepartments: always({}),
@@ -64,6 +69,26 @@ export const administrationExamples: Examples<keyof typeof administrationEndpoin
     {
       of: 'one without departments',
       prepare: async ({ given }) => ({ params: { instID: (await given.anInstitution()).id } }),
+    },
+  ],
+  getEmblem: [{ of: '', prepare: async (scene) => ({ params: { emblemId: await anEmblem(scene) } }) }],
+  getInstallationEmblem: always({}),
+  uploadEmblem: [
+    {
+      of: '',
+      prepare: async ({ department }) => ({
+        params: { instID: department.institutionId },
+        file: { name: 'έμβλημα.png', bytes: await aPicture('png') },
+      }),
+    },
+  ],
+  deleteEmblem: [
+    {
+      of: '',
+      prepare: async (scene) => {
+        await anEmblem(scene)
+        return { params: { instID: scene.department.institutionId } }
+      },
     },
   ],
   listInstructors: always({}),

@@ -1,3 +1,4 @@
+import { aPicture } from '../../sample-files.ts'
 import type { Cast } from './cast.ts'
 
 const UNIVERSITY = {
@@ -74,6 +75,15 @@ export async function playAdministration(cast: Cast) {
 
   await playInstructors(cast, depID)
 
+  const emblem = { name: 'έμβλημα.png', bytes: await aPicture('png') }
+  await byAdmin('uploadEmblem', { params, file: emblem })
+  await byAdmin('uploadEmblem', { note: 'that is none', params, file: { name: 'x.png', bytes: 'text' } })
+  // The bytes of an encoded picture depend on the encoder's version: those that are read here are not encoded.
+  const emblemId = await cast.api.given.anEmblem({ institutionId: instID })
+  await byAnonymous('getEmblem', { params: { emblemId } })
+  await byAnonymous('getInstallationEmblem')
+  await byAdmin('deleteEmblem', { params })
+  await byAdmin('deleteEmblem', { note: 'of an institution without one', params })
   await byAdmin('deleteInstitution', { params: { instID: spareInstitution } })
   await byAdmin('deleteInstitution', { note: 'with departments', params })
   await byAdmin('deleteDepartment', { params: { depID: mathematicsId } })

@@ -80,6 +80,30 @@ export function useSaveSecretary() {
   })
 }
 
+export function useUploadEmblem() {
+  return useApiMutation({
+    mutationFn: ({
+      id,
+      file,
+      onProgress,
+    }: {
+      id: number
+      file: File
+      onProgress: (fraction: number) => void
+    }) => call('uploadEmblem', { params: { instID: id }, file, onProgress }),
+    done: () => m.administration_emblem_uploaded(),
+    refresh,
+  })
+}
+
+export function useDeleteEmblem() {
+  return useApiMutation({
+    mutationFn: (id: number) => call('deleteEmblem', { params: { instID: id } }),
+    done: () => m.administration_emblem_deleted(),
+    refresh,
+  })
+}
+
 export function useDeleteInstitution() {
   return useApiMutation({
     mutationFn: ({ id }: Institution) => call('deleteInstitution', { params: { instID: id } }),

@@ -13,6 +13,7 @@ export interface Institution {
   type: InstitutionType
   url: string | null
   logo: string | null
+  emblemId: number | null
   departmentCount: number
   version: number
 }
@@ -36,6 +37,7 @@ export function toInstitution(wire: InstitutionView): Institution {
     type: plainNames(INSTITUTION_TYPE_NAMES)[wire.instType],
     url: wire.instURL,
     logo: wire.instLogo,
+    emblemId: wire.instEmblemID,
     departmentCount: wire.departments.length,
     version: wire.version,
   }

@@ -8,6 +8,7 @@ const anInstitution = (id: number, name: string) => ({
   name,
   type: 'university' as const,
   logo: null,
+  emblemFileId: null,
 })
 const aDepartment = (id: number, institutionId: number, name: string) => ({
   ...ROW,

@@ -3,6 +3,7 @@ import { canAdministration } from '@diatrivi/domain/work/administration/administ
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
+import ImageOutlined from '../../../../shared/icons/image-outlined.tsx'
 import { useDeleteInstitution } from '../administration.mutations.ts'
 import { administrationQueries } from '../administration.queries.ts'
 import { administrationRefusal } from '../administration-refusal.ts'
@@ -15,6 +16,7 @@ import type { Column } from '../table/column.ts'
 import { RecordsTable } from '../table/records-table.tsx'
 import { institutionTypeLabel } from './institution-type-label.ts'
 
+const EmblemDialog = lazy(() => import('./emblem-dialog.tsx'))
 const InstitutionDialog = lazy(() => import('./institution-dialog.tsx'))
 
 const nameOf = ({ name }: Institution) => name
@@ -41,6 +43,7 @@ const columnsOfInstitutions = (): Column<Institution>[] => [
 
 export function InstitutionsScreen() {
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
+  const [illustrated, setIllustrated] = useState<Institution | null>(null)
   const [edited, setEdited] = useState<{ item: Institution | null } | null>(null)
   const remove = useDeleteRecord({
     question: m.administration_delete_institution,
@@ -60,6 +63,12 @@ export function InstitutionsScreen() {
         nameOf={nameOf}
         actions={[
           editAction<Institution>((item) => setEdited({ item })),
+          {
+            label: m.administration_emblem(),
+            labelFor: (name) => m.administration_emblem_of({ name }),
+            icon: <ImageOutlined aria-hidden />,
+            run: setIllustrated,
+          },
           deleteAction(remove, ({ departmentCount }) =>
             administrationRefusal(canAdministration.deleteInstitution({ departments: departmentCount })),
           ),
@@ -67,6 +76,7 @@ export function InstitutionsScreen() {
         addButton={<AddButton onClick={() => setEdited({ item: null })} />}
       />
       <Suspense>
+        {illustrated && <EmblemDialog institution={illustrated} onClose={() => setIllustrated(null)} />}
         {edited && <InstitutionDialog item={edited.item} onClose={() => setEdited(null)} />}
       </Suspense>
     </>
