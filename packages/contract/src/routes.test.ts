@@ -345,6 +345,10 @@ const IMPLIED = [
   'POST /v1/student/thesis/{id}/final-text',
   'GET /v1/user/thesis/{id}/attachment',
   'GET /v1/admin/department/{depID}/images',
+  'GET /v1/user/emblem',
+  'GET /v1/user/emblem/{emblemId}',
+  'POST /v1/admin/institute/{instID}/emblem',
+  'DELETE /v1/admin/institute/{instID}/emblem',
 ]
 
 const shapeOf = (call: string) => call.replace(/\{[^}]+\}|:[A-Za-z]+/g, '{}')

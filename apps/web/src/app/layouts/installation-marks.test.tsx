@@ -15,7 +15,7 @@ function installation(fact: string, content: string) {
 
 describe('the frame of a page', () => {
   it('names the installation that is not the real one, and whose it is, with its emblem', async () => {
-    stubApi().answer('getInstallationEmblem', { emblemID: 41 })
+    stubApi().answer('getInstallationEmblem', { emblem: 41 })
     installation('label', 'Δοκιμαστική')
     installation('operator', 'Πανεπιστήμιο Πειραιώς')
     renderInApp(

@@ -7,11 +7,11 @@ import { emblemUrl } from '../../shared/api/emblem-url.ts'
 const installationEmblem = () =>
   queryOptions({
     queryKey: ['installation-emblem'],
-    queryFn: async ({ signal }) => (await call('getInstallationEmblem', { signal })).emblemID,
+    queryFn: async ({ signal }) => (await call('getInstallationEmblem', { signal })).emblem,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whose installation it is, by emblem and name; on narrow screens the foot of the page has the name. */
+/** The operator of the installation, by emblem and name; on narrow screens the foot of the page has the name. */
 export function Operator({ name }: { name: string }) {
   const { data: emblem = null } = useQuery(installationEmblem())
   return (

@@ -55,7 +55,7 @@ export type InstitutionView = z.infer<typeof InstitutionView>
 export const InstitutionParams = z.object({ instID: IdParam })
 export const EmblemParams = z.object({ emblemId: IdParam })
 /** None where no institution has an emblem, or several have. */
-export const InstallationEmblem = z.strictObject({ emblemID: z.int().nullable() })
+export const InstallationEmblem = z.strictObject({ emblem: z.int().nullable() })
 export const UserParams = z.object({ username: Username })
 
 /** Degrees, as a number or as a form field's text; none when left out or empty. */

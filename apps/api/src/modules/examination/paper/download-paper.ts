@@ -4,10 +4,10 @@ import { found } from '../../../platform/refusal/refusal.ts'
 import type { FileAnswer, MadeFile } from '../../../platform/storage/file-answer.ts'
 import { findStoredFile } from '../../../platform/storage/stored-file.repository.ts'
 import { fillOwnForm } from './form/fill-own-form.ts'
+import { readEmblem } from './form/read-emblem.ts'
 import type { PaperDependencies, PaperRow } from './paper.model.ts'
 import { findPaper, findReturn } from './paper.queries.ts'
 import { MEDIA_TYPES, type PaperFormat, paperFileName, printedDocx } from './printed-paper.model.ts'
-import { readEmblem } from './read-emblem.ts'
 import { readPaper } from './read-paper.ts'
 
 type Dependencies = Pick<

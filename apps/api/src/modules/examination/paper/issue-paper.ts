@@ -15,10 +15,10 @@ import type { TransactionFiles } from '../../../platform/storage/files.ts'
 import { lockThesis } from '../../thesis/thesis/thesis-lock.queries.ts'
 import { readSayable } from './facts/sayable-paper.queries.ts'
 import { factsHash } from './facts-hash.model.ts'
+import { readEmblem } from './form/read-emblem.ts'
 import type { PaperDependencies, PaperWish } from './paper.model.ts'
 import { insertPaper, lockPapersOf, nextNumber, replacePaper, takeTurnOf } from './paper.repository.ts'
 import { MEDIA_TYPES, printedPdf } from './printed-paper.model.ts'
-import { readEmblem } from './read-emblem.ts'
 
 /** How often one paper is drawn whose facts change each time meanwhile. */
 const ATTEMPTS = 5

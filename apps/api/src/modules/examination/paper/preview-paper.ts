@@ -5,9 +5,9 @@ import type { MadeFile } from '../../../platform/storage/file-answer.ts'
 import { factsOf } from './facts/sayable-paper.queries.ts'
 import { readWantedPaper } from './facts/wanted-paper.queries.ts'
 import { fillOwnForm } from './form/fill-own-form.ts'
+import { readEmblem } from './form/read-emblem.ts'
 import type { PaperDependencies, PaperWish } from './paper.model.ts'
 import { enforcePrintable, MEDIA_TYPES, type PaperFormat, printedDraft } from './printed-paper.model.ts'
-import { readEmblem } from './read-emblem.ts'
 
 /** Draws a paper marked as a draft, of which nothing is kept. For Word it comes in the form of the department, where there is one. */
 export async function previewPaper(

@@ -4,7 +4,7 @@ import { startTestApi } from '../../../testing/test-api.ts'
 const api = await startTestApi()
 const { given } = api
 
-const emblem = async () => (await api.anonymous.call('getInstallationEmblem')).body.emblemID
+const emblem = async () => (await api.anonymous.call('getInstallationEmblem')).body.emblem
 
 it('the emblem of the installation is that of its only institution with one', async () => {
   const [one, other] = [await given.anInstitution(), await given.anInstitution()]

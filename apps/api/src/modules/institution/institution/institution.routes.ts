@@ -55,7 +55,7 @@ export function institutionRoutes({ institutions, departments, emblems, places }
       await institutions.delete(params.instID)
     },
     getEmblem: ({ params }) => emblems.open(params.emblemId),
-    getInstallationEmblem: async () => ({ emblemID: await emblems.ofInstallation() }),
+    getInstallationEmblem: async () => ({ emblem: await emblems.ofInstallation() }),
     uploadEmblem: async ({ params, file }) => ({
       status: 200,
       id: await emblems.upload(params.instID, file),
