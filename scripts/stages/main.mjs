@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { installDependencies } from '../install.mjs'
 import { PlainError, printError } from '../plain-error.mjs'
 import { killAllChildren } from '../process/children.mjs'
 import { say, seconds, withProgress } from '../progress.mjs'
+import { ROOT } from '../root.mjs'
 import { environmentOf, findRuntime } from '../runtime.mjs'
 import { arrows } from './arrows.mjs'
 import { browser } from './browser.mjs'
@@ -58,7 +60,9 @@ async function makeContext(stages) {
   const search = stages.includes(browser)
     ? findBrowser({ runtime: runtime.path, note: (text) => say(`browser: ${text}`) })
     : undefined
-  return { runtime: runtime.path, env: environmentOf(runtime.path), browser: async () => search }
+  // Tests start programs by the hundred, and Node compiles what each of them imports once.
+  const env = { ...environmentOf(runtime.path), NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') }
+  return { runtime: runtime.path, env, browser: async () => search }
 }
 
 /**

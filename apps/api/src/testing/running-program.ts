@@ -32,7 +32,12 @@ export function runProgram(
 ): RunningProgram {
   const child = fork(program, {
     ...user,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     execArgv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

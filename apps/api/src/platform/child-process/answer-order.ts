@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import type { ChildAnswer } from './run-in-child.ts'
 
@@ -11,6 +12,8 @@ export function answerOrder<Order>(work: (order: Order) => unknown): void {
         (result) => ({ result }),
         (error: unknown) => ({ error }),
       )
+    // The parent ends this process at the answer, and Node would write only at the end of its own accord.
+    flushCompileCache()
     process.send?.(answer, undefined, undefined, () => process.disconnect())
   })
 }

@@ -20,7 +20,7 @@ const COMPLAINT_LENGTH = 2_000
 /**
  * The result of a program that reads what people sent, in a process of its own: input that was made to cost without end
  * takes neither the memory of this process nor the time of other requests. The program answers by `answerOrder`. It is
- * given no variable of the environment, so none of our secrets.
+ * given no variable of the environment, so none of our secrets, except for the folder in which Node keeps compiled code.
  *
  * Fails with `ChildLimitReached` beyond a limit, with the error of the program where it has one, and with what it wrote
  * where it ended by itself: that is a fault of ours, and no file is too large.
@@ -28,7 +28,7 @@ const COMPLAINT_LENGTH = 2_000
 export async function runInChild<Result>(program: URL, order: object, limits: ChildLimits): Promise<Result> {
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${limits.memoryMb}`],
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
