@@ -167,8 +167,9 @@ describe('two processes', () => {
 
     const stopping = programs.findIndex(({ messages }) => JSON.stringify(messages).includes(there))
     programs[stopping]?.child.kill('SIGTERM')
-    await expect.poll(balancer.ready).toEqual([here])
+    // A balancer that looks too late sends requests to a process that has ended: a failure below.
     expect(await programs[stopping]?.ended).toBe(0)
+    await expect.poll(balancer.ready).toEqual([here])
     const before = times.length
     await expect.poll(() => times.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
     await load.stop()
