@@ -25,8 +25,8 @@ describe('the frame of a page', () => {
       </>,
     )
     expect(screen.getByText('Δοκιμαστική')).toBeDefined()
-    expect(screen.getAllByText('Πανεπιστήμιο Πειραιώς')).toHaveLength(2)
     const emblem = await screen.findByRole('presentation')
+    expect(screen.getAllByText('Πανεπιστήμιο Πειραιώς')).toHaveLength(2)
     expect(emblem.getAttribute('src')).toMatch(/\/v1\/user\/emblem\/41$/)
     // The link has the name of the product alone, by which people and programs know it.
     expect(screen.getByRole('link', { name: 'Διατριβή' })).toBeDefined()

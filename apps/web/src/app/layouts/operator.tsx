@@ -12,7 +12,7 @@ const installationEmblem = () =>
   })
 
 /** The operator of the installation, by emblem and name; on narrow screens the foot of the page has the name. */
-export function Operator({ name }: { name: string }) {
+export default function Operator({ name }: { name: string }) {
   const { data: emblem = null } = useQuery(installationEmblem())
   return (
     <Box

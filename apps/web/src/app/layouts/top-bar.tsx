@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode, Ref } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useInstallationFact } from '../../shared/api/installation.ts'
 import LogoutOutlined from '../../shared/icons/logout-outlined.tsx'
@@ -8,9 +8,10 @@ import MenuOutlined from '../../shared/icons/menu-outlined.tsx'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { ConnectionBanner } from '../providers/connection-banner.tsx'
-import { Operator } from './operator.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const Operator = lazy(() => import('./operator.tsx'))
 
 export const SHELL_WIDTH = 1440
 
@@ -71,7 +72,7 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
             </Button>
           )}
           <Wordmark to={home} />
-          {operator !== null && <Operator name={operator} />}
+          <Suspense>{operator !== null && <Operator name={operator} />}</Suspense>
           <Box sx={{ flex: 1 }} />
           {search}
           {bell}
