@@ -25,6 +25,7 @@ import { interestModule } from './modules/thesis/interest/interest.module.ts'
 import { noticeModule } from './modules/thesis/notice/notice.module.ts'
 import { thesisService } from './modules/thesis/thesis/thesis.service.ts'
 import { todoListModule } from './modules/thesis/todo-list/todo-list.module.ts'
+import { calendarModule } from './modules/view/calendar/calendar.module.ts'
 import { departmentListModule } from './modules/view/department-list/department-list.module.ts'
 import { overviewModule } from './modules/view/overview/overview.module.ts'
 import { processModule } from './modules/view/process/process.module.ts'
@@ -184,12 +185,14 @@ function handlersOf(platform: ApiPlatform): {
     ...ends,
   })
   const { savedViews, ...savedView } = savedViewModule(platform)
+  const { calendar, ...calendarFeed } = calendarModule(platform)
   const { accountEnding, ...personalData } = personalDataModule(platform, {
     ownDataProof,
     accounts,
     history,
     notices,
     savedViews,
+    calendar,
     identities,
     studentRecords,
     staff,
@@ -204,6 +207,7 @@ function handlersOf(platform: ApiPlatform): {
     ...studentRecord.handlers,
     ...staffing.handlers,
     ...savedView.handlers,
+    ...calendarFeed.handlers,
     ...image.handlers,
     ...rulebook.handlers,
     ...rehearsalModule(platform, { rulebooks }).handlers,

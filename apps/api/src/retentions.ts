@@ -29,6 +29,7 @@ import { NOTICES_KEPT } from './modules/thesis/notice/notice.repository.ts'
 import type * as notice from './modules/thesis/notice/tables.ts'
 import type * as thesis from './modules/thesis/thesis/tables.ts'
 import type * as todoList from './modules/thesis/todo-list/tables.ts'
+import type * as calendar from './modules/view/calendar/tables.ts'
 import { IMPORTS_KEPT } from './modules/work/import/import-run.repository.ts'
 import type * as importing from './modules/work/import/tables.ts'
 import type * as webhooks from './modules/work/webhook/tables.ts'
@@ -53,6 +54,7 @@ type TablesOf<Module> = { [Name in keyof Module]: Module[Name] extends PgTable ?
 export type TableName =
   | TablesOf<typeof account>
   | TablesOf<typeof auth>
+  | TablesOf<typeof calendar>
   | TablesOf<typeof committee>
   | TablesOf<typeof database>
   | TablesOf<typeof examinations>
@@ -139,6 +141,7 @@ export const RETENTIONS = {
   studentRecord: { keptBecause: 'the office of the department writes it; it goes with the account' },
   staffMember: { keptBecause: 'the office of the department writes it; it goes with the account' },
   savedView: { keptBecause: 'a person has twenty of a list at most; they go with the account' },
+  calendarFeed: { keptBecause: 'there is one of a person at most, who ends it; it goes with the account' },
   absence: { keptBecause: 'the office of the department takes it away; it goes with the account' },
   outsideAbsence: { keptBecause: 'the office of the department takes it away; it goes with the person' },
   office: { keptBecause: 'an administrator takes it away; it goes with the account' },

@@ -81,6 +81,7 @@ export const CREATING_CALLS = {
   linkIdentity: ofASession,
   registerByInstitution: ofASession,
   signOutOfInstitution: ofASession,
+  createFeed: ofASystem,
   createWebhook: ofASystem,
   renewWebhookSecret: ofASystem,
   tryWebhook: { not: 'an event that says nothing harms nobody twice' },

@@ -16,6 +16,7 @@ import { interestEndpoints } from './thesis/interest/interest.endpoints.ts'
 import { noticeEndpoints } from './thesis/notice/notice.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './thesis/todo-list/todo-list.endpoints.ts'
+import { calendarEndpoints } from './view/calendar/calendar.endpoints.ts'
 import { departmentListEndpoints } from './view/department-list/department-list.endpoints.ts'
 import { overviewEndpoints } from './view/overview/overview.endpoints.ts'
 import { processEndpoints } from './view/process/process.endpoints.ts'
@@ -44,6 +45,7 @@ export const FEATURES = {
   overview: { title: 'Overview', endpoints: overviewEndpoints },
   search: { title: 'Search', endpoints: searchEndpoints },
   notice: { title: 'Notices', endpoints: noticeEndpoints },
+  calendar: { title: 'Calendar', endpoints: calendarEndpoints },
   image: { title: 'Images', endpoints: imageEndpoints },
   administration: { title: 'Administration', endpoints: administrationEndpoints },
   import: { title: 'Import', endpoints: importEndpoints },

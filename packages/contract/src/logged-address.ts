@@ -3,7 +3,7 @@ import { ROUTES } from './routes.ts'
 import { PAGES } from './web-addresses.ts'
 
 /** Parameters of a path that let people in, or that are theirs: an address is logged without them. */
-export const WITHHELD_PARAMS: readonly string[] = ['code', 'email']
+export const WITHHELD_PARAMS: readonly string[] = ['code', 'email', 'token']
 
 /** Parameters of a query whose values a log may have. All others may be a secret, a name or words of a person. */
 export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([

@@ -148,7 +148,7 @@ const CONVERSATIONS = [
   'GET /v1/user/todoItem/comment/{id}/attachment',
 ]
 
-/** Notices, and the settings of their mails. */
+/** Notices, the settings of their mails, and the own dates in calendar programs. */
 const NOTICES = [
   'GET /v1/user/notices',
   'GET /v1/user/notices/unread',
@@ -158,6 +158,11 @@ const NOTICES = [
   'PUT /v1/user/notices/read',
   'GET /v1/user/notice-settings',
   'PUT /v1/user/notice-settings',
+  'GET /v1/user/calendar-feed',
+  'POST /v1/user/calendar-feed',
+  'PUT /v1/user/calendar-feed',
+  'DELETE /v1/user/calendar-feed',
+  'GET /v1/public/calendar/{}',
 ]
 
 /** How many theses an instructor has in each state. */

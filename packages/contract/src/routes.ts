@@ -148,6 +148,13 @@ export const ROUTES = {
   getNoticeSettings: 'GET /v1/user/notice-settings',
   setNoticeSettings: 'PUT /v1/user/notice-settings',
 
+  // calendar
+  getFeed: 'GET /v1/user/calendar-feed',
+  createFeed: 'POST /v1/user/calendar-feed',
+  editFeed: 'PUT /v1/user/calendar-feed',
+  revokeFeed: 'DELETE /v1/user/calendar-feed',
+  readFeed: 'GET /v1/public/calendar/:token',
+
   // image
   getPreviewImage: 'GET /v1/user/image/preview/:imageId',
   getCoverImage: 'GET /v1/user/image/cover/:imageId',

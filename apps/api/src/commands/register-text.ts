@@ -227,9 +227,9 @@ const ACTIVITIES: Record<ProcessingActivity, (keeping: Keeping) => Activity> = {
     title: 'Ειδοποιήσεις και μηνύματα',
     purpose: 'ενημέρωση για ό,τι αφορά κάθε πρόσωπο',
     people: EVERYBODY,
-    data: 'ειδοποιήσεις, μηνύματα e-mail, ρυθμίσεις τους',
+    data: 'ειδοποιήσεις, μηνύματα e-mail, ρυθμίσεις τους, διεύθυνση ημερολογίου (μόνο η σύνοψή της) και πότε διαβάστηκε',
     basis: PUBLIC_TASK,
-    kept: `διαβασμένες ειδοποιήσεις ${days(readNoticeDays)}, αδιάβαστες ${days(unreadNoticeDays)}, μηνύματα που στάλθηκαν ${days(sentMailDays)}, που δεν παραδόθηκαν ${days(undeliverableMailDays)}`,
+    kept: `διαβασμένες ειδοποιήσεις ${days(readNoticeDays)}, αδιάβαστες ${days(unreadNoticeDays)}, μηνύματα που στάλθηκαν ${days(sentMailDays)}, που δεν παραδόθηκαν ${days(undeliverableMailDays)}, η διεύθυνση ημερολογίου έως ότου την καταργήσει το πρόσωπο`,
   }),
   security: ({ securityEventDays }) => ({
     title: 'Ασφάλεια',

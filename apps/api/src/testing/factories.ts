@@ -1,4 +1,5 @@
 import { accountFactories } from './account.factories.ts'
+import { calendarFactories } from './calendar.factories.ts'
 import { committeeFactories } from './committee.factories.ts'
 import { examinationFactories } from './examination.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -34,6 +35,7 @@ export function factories(deps: FactoryDependencies) {
     ...paperFactories(deps),
     ...markingFactories(deps),
     ...savedViewFactories(deps),
+    ...calendarFactories(deps),
     ...officeFactories(deps),
   }
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CalendarEntry, calendarFile } from './calendar-file.ts'
+import { type CalendarDay, type CalendarEntry, calendarFeed, calendarFile } from './calendar-file.ts'
 
 const AT = new Date('2026-06-01T07:30:00Z')
 const ENTRY: CalendarEntry = {
@@ -13,7 +13,7 @@ const ENTRY: CalendarEntry = {
   description: 'Επιβλέπων: Πέτρος Βασιλείου',
   location: 'Αίθουσα Β2',
   url: 'https://meet.example.org/abc?room=1,2;x',
-  isCancelled: false,
+  status: 'confirmed',
 }
 
 const fileOf = (changed: Partial<CalendarEntry> = {}) => calendarFile({ ...ENTRY, ...changed }, AT)
@@ -29,13 +29,13 @@ describe('a file for calendars', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
+      'DTSTAMP:20260601T073000Z',
+      'ORGANIZER;CN=Diatrivi:invalid:nomail',
       'UID:examination-7@theses.example.org',
       'SEQUENCE:0',
-      'DTSTAMP:20260601T073000Z',
       'LAST-MODIFIED:20260530T150405Z',
       'DTSTART:20260624T090000Z',
       'DTEND:20260624T094000Z',
-      'ORGANIZER;CN=Diatrivi:invalid:nomail',
       'SUMMARY:Εξέταση: Αναγνώριση φωνής',
       'DESCRIPTION:Επιβλέπων: Πέτρος Βασιλείου',
       'LOCATION:Αίθουσα Β2',
@@ -52,7 +52,7 @@ describe('a file for calendars', () => {
   })
 
   it('takes the entry away when it is cancelled', () => {
-    const lines = linesOf(fileOf({ isCancelled: true, sequence: 2 }))
+    const lines = linesOf(fileOf({ status: 'cancelled', sequence: 2 }))
     expect(lines).toContain('METHOD:CANCEL')
     expect(lines).toContain('STATUS:CANCELLED')
     expect(lines).toContain('SEQUENCE:2')
@@ -90,4 +90,61 @@ describe('a file for calendars', () => {
     const written = linesOf(file).find((line) => line.startsWith('SUMMARY:')) ?? ''
     expect(written.slice('SUMMARY:'.length).replaceAll(/\\([\\;,])/g, '$1')).toBe(summary)
   })
+})
+
+const DAY: CalendarDay = {
+  uid: 'completion-7@theses.example.org',
+  sequence: 3,
+  changedAt: new Date('2026-05-30T15:04:05.678Z'),
+  day: '2026-10-25',
+  summary: 'Επιθυμητή ολοκλήρωση: Αναγνώριση φωνής',
+  description: '',
+  location: null,
+  url: null,
+  status: 'confirmed',
+}
+const eventLines = (entry: CalendarEntry | CalendarDay) => {
+  const lines = linesOf(calendarFeed('Διατριβή', [entry]))
+  return lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'))
+}
+
+describe('entries that a calendar reads again and again', () => {
+  it('have a name, no method, and say how often they may be asked for', () => {
+    expect(linesOf(calendarFeed('Διατριβή, Μαρία', []))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Diatrivi//Diatrivi//EL',
+      'CALSCALE:GREGORIAN',
+      'NAME:Διατριβή\\, Μαρία',
+      'X-WR-CALNAME:Διατριβή\\, Μαρία',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+      'END:VCALENDAR',
+    ])
+  })
+
+  it('carry the moment of their last change, so that what is unchanged is the same', () => {
+    expect(eventLines(ENTRY)).toEqual(expect.arrayContaining(['DTSTAMP:20260530T150405Z', 'SEQUENCE:0']))
+  })
+
+  it('are days without an hour where a whole day is meant, which no zone and no change of clocks moves', () => {
+    const lines = eventLines(DAY)
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261025')
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
+  })
+
+  it.each([
+    ['an hour', ENTRY, 'TRIGGER:-P1D', false],
+    ['a day', DAY, 'TRIGGER:-PT15H', true],
+    ['a date that is only offered', { ...ENTRY, status: 'tentative' }, null, true],
+    ['one that was cancelled', { ...ENTRY, status: 'cancelled' }, null, false],
+  ] as const)(
+    'remind the day before, and keep free what is no appointment: %s',
+    (_what, entry, alarm, isFree) => {
+      const lines = eventLines(entry)
+      expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(alarm === null ? [] : [alarm])
+      expect(lines.includes('TRANSP:TRANSPARENT')).toBe(isFree)
+      expect(lines).toContain(`STATUS:${entry.status.toUpperCase()}`)
+    },
+  )
 })

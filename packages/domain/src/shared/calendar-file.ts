@@ -1,25 +1,38 @@
-/** Something on a day, for the calendars of people. */
-export interface CalendarEntry {
+import type { IsoDate } from './dates.ts'
+
+interface Entry {
   /** The same for every version of the entry: by it a calendar finds the one that it has. */
   uid: string
   /** Grows with every change, so that an older version takes the place of none. */
   sequence: number
   /** When it was changed last. */
   changedAt: Date
-  startsAt: Date
-  minutes: number
   summary: string
   description: string
   /** A place; null where there is none. */
   location: string | null
-  /** Where it can be joined from afar. */
+  /** Where it can be joined from afar, or read. */
   url: string | null
-  /** A calendar that has it takes it away. */
-  isCancelled: boolean
+  /** Whether people have agreed to it. A calendar that has a cancelled one takes it away. */
+  status: 'confirmed' | 'tentative' | 'cancelled'
+}
+
+/** Something at an hour, for the calendars of people. */
+export interface CalendarEntry extends Entry {
+  startsAt: Date
+  minutes: number
+}
+
+/** Something that a whole day is about, whatever the zone of the reader. */
+export interface CalendarDay extends Entry {
+  day: IsoDate
 }
 
 /** Bytes of a line without its end, as RFC 5545 wants them at most. */
 const LINE_MAX = 75
+const HEAD = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Diatrivi//Diatrivi//EL', 'CALSCALE:GREGORIAN']
+/** How often a calendar program that asks for it may come again. */
+const REFRESH = 'PT1H'
 
 /**
  * A file that calendars read, by RFC 5545, with the method of RFC 5546.
@@ -27,31 +40,74 @@ const LINE_MAX = 75
  * @param at when the file is made
  */
 export function calendarFile(entry: CalendarEntry, at: Date): string {
-  const { uid, sequence, changedAt, startsAt, minutes, summary, description, location, url, isCancelled } =
-    entry
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Diatrivi//Diatrivi//EL',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+  return written([
+    ...HEAD,
+    `METHOD:${entry.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `SEQUENCE:${sequence}`,
     `DTSTAMP:${inUtc(at)}`,
-    `LAST-MODIFIED:${inUtc(changedAt)}`,
-    `DTSTART:${inUtc(startsAt)}`,
-    `DTEND:${inUtc(new Date(startsAt.getTime() + minutes * 60_000))}`,
     // A method wants an organizer, and answers go nowhere.
     'ORGANIZER;CN=Diatrivi:invalid:nomail',
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
-    ...(url === null ? [] : [`URL:${withoutControls(url)}`]),
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...linesOf(entry),
     'END:VEVENT',
     'END:VCALENDAR',
+  ])
+}
+
+/**
+ * Several entries that a calendar program reads again and again: without a method, so that each carries the moment of
+ * its own last change, and the same entries are the same bytes whenever they are asked for.
+ */
+export function calendarFeed(name: string, entries: readonly (CalendarEntry | CalendarDay)[]): string {
+  return written([
+    ...HEAD,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `DTSTAMP:${inUtc(entry.changedAt)}`,
+      ...linesOf(entry),
+      ...('day' in entry || entry.status === 'tentative' ? ['TRANSP:TRANSPARENT'] : []),
+      ...alarmOf(entry),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ])
+}
+
+function linesOf(entry: CalendarEntry | CalendarDay): string[] {
+  const { uid, sequence, changedAt, summary, description, location, url, status } = entry
+  return [
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `LAST-MODIFIED:${inUtc(changedAt)}`,
+    ...timesOf(entry),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    ...(url === null ? [] : [`URL:${withoutControls(url)}`]),
+    `STATUS:${status.toUpperCase()}`,
   ]
+}
+
+/** Hours in the time of the world, which no change of clocks moves; days without a zone. */
+function timesOf(entry: CalendarEntry | CalendarDay): string[] {
+  if ('day' in entry) return [`DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`]
+  const { startsAt, minutes } = entry
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  return [`DTSTART:${inUtc(startsAt)}`, `DTEND:${inUtc(endsAt)}`]
+}
+
+/** One day before; of a whole day at nine in the morning of the day before. */
+function alarmOf(entry: CalendarEntry | CalendarDay): string[] {
+  if (entry.status !== 'confirmed') return []
+  const trigger = 'day' in entry ? '-PT15H' : '-P1D'
+  const description = `DESCRIPTION:${escaped(entry.summary)}`
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${trigger}`, description, 'END:VALARM']
+}
+
+function written(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 

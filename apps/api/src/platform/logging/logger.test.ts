@@ -45,6 +45,7 @@ describe('a line of the log', () => {
     '/v1/user/profile?jwt%5Ftoken=secret!',
     '/v1/user/data?link=secret!',
     '/v1/public/paper/secret!',
+    '/v1/public/calendar/secret!',
     '/login/saml/logout?SAMLRequest=secret!&Signature=secret!',
   ])('has no secret of %s', (url) => {
     const err = new Error(`No answer at https://api.test${url}`)

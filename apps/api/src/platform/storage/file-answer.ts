@@ -3,6 +3,8 @@ export interface MadeFile {
   bytes: Uint8Array
   mediaType: string
   name: string
+  /** Present where programs ask for it again and again: for how long the caller, and no cache on the way, may keep it. */
+  maxAgeSeconds?: number
 }
 
 /** A stored file to be streamed. */

@@ -1,6 +1,7 @@
 import type { Examples } from './example.ts'
 import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
+import { calendarExamples } from './examples/calendar.ts'
 import { commentExamples } from './examples/comment.ts'
 import { committeeExamples } from './examples/committee.ts'
 import { departmentListExamples } from './examples/department-list.ts'
@@ -45,6 +46,7 @@ export const EXAMPLES = {
   ...searchExamples,
   ...statisticsExamples,
   ...noticeExamples,
+  ...calendarExamples,
   ...imageExamples,
   ...administrationExamples,
   ...importExamples,

@@ -213,6 +213,8 @@ export const INVALID_BODIES = {
   saveMemberMark: { parts: [{ key: 'whole', mark: '8,5' }], seal: 'perhaps' },
   acceptCorrections: { note: 5 },
   correctMark: { seatID: 'abc', parts: [{ key: 'whole', mark: '8,5' }], reason: ' ' },
+  createFeed: { steps: 'perhaps' },
+  editFeed: { steps: 7 },
   saveView: { name: ' ', query: 7 },
   editSavedView: { name: 'α\nβ', query: 7 },
   applyImport: { rows: 'some', confirmed: 'perhaps' },

@@ -8,6 +8,7 @@ const PAPER_CODE = /\b[0-9A-HJKMNP-TV-Z]{16}\b/g
 const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){5}"/g
 const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
 const DATA_LINK = /("link": ?"|link=)[\w-]{43}/g
+const CALENDAR_ADDRESS = /(\/v1\/public\/calendar\/)[\w-]{43}/g
 const PASSKEY =
   /("(?:id|rawId|clientDataJSON|authenticatorData|signature|attestationObject)": ?)"[\w-]{40,}"/g
 /** Values that depend on the machine, the server and the version of a run. */
@@ -57,6 +58,7 @@ export function placeholders() {
       .replace(PAPER_CODE, '<code of the paper>')
       .replace(RECOVERY_CODE, '"<recovery code>"')
       .replace(DATA_LINK, '$1<link>')
+      .replace(CALENDAR_ADDRESS, '$1<secret of the address>')
       .replace(OF_THE_RUN, '$1$2"<of the run>"')
       .replace(CHALLENGE, '$1"<challenge>"')
       .replace(PASSKEY, '$1"<of the passkey>"')

@@ -11,7 +11,7 @@ import { playImports } from './story/import.ts'
 import { playDeadline, playInterest } from './story/interest.ts'
 import { playJoining } from './story/joining.ts'
 import { playMemberPapers } from './story/marking.ts'
-import { playMails, playNotices } from './story/notices.ts'
+import { playCalendar, playMails, playNotices } from './story/notices.ts'
 import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
 import { playRulebooks } from './story/rulebook.ts'
@@ -67,6 +67,8 @@ async function playChapters(cast: Cast): Promise<void> {
   await playEnding(cast, topics, list)
   at('2026-03-13T08:00:00Z')
   await playNotices(cast)
+  at('2026-03-13T08:30:00Z')
+  await playCalendar(cast)
   at('2026-03-13T09:00:00Z')
   await playMails(cast)
   at('2026-03-13T09:30:00Z')

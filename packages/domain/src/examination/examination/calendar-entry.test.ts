@@ -30,18 +30,18 @@ describe('an examination in a calendar', () => {
       description: 'Επιβλέπων/Επιβλέπουσα: Πέτρος Βασιλείου',
       location: 'Αίθουσα Β2',
       url: null,
-      isCancelled: false,
+      status: 'confirmed',
     })
   })
 
   it.each([
-    ['planned', { ...PLANNED }, 0, false],
-    ['announced', { ...PLANNED, state: 'announced' }, 0, false],
-    ['moved twice', { ...PLANNED, revision: 2 }, 2, false],
-    ['moved twice and cancelled', { ...PLANNED, revision: 2, state: 'cancelled' }, 3, true],
-  ] as const)('is one entry with a growing number: %s', (_what, row, sequence, isCancelled) => {
+    ['planned', { ...PLANNED }, 0, 'confirmed'],
+    ['announced', { ...PLANNED, state: 'announced' }, 0, 'confirmed'],
+    ['moved twice', { ...PLANNED, revision: 2 }, 2, 'confirmed'],
+    ['moved twice and cancelled', { ...PLANNED, revision: 2, state: 'cancelled' }, 3, 'cancelled'],
+  ] as const)('is one entry with a growing number: %s', (_what, row, sequence, status) => {
     const { uid, ...entry } = calendarEntryOf(row, { ...SAID, language: 'en' })
     expect(uid).toBe('examination-7@theses.example.org')
-    expect(entry).toMatchObject({ sequence, isCancelled, summary: 'Examination: Αναγνώριση φωνής' })
+    expect(entry).toMatchObject({ sequence, status, summary: 'Examination: Αναγνώριση φωνής' })
   })
 })

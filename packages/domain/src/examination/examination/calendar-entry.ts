@@ -2,7 +2,8 @@ import type { CalendarEntry } from '../../shared/calendar-file.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ExaminationState } from './examination.ts'
 
-interface Planned {
+/** An examination as calendars know it. */
+export interface Planned {
   id: number
   startsAt: Date
   minutes: number
@@ -46,6 +47,6 @@ export function calendarEntryOf(
     description: `${words.supervisor}: ${supervisor}`,
     location: place,
     url: link,
-    isCancelled,
+    status: isCancelled ? 'cancelled' : 'confirmed',
   }
 }

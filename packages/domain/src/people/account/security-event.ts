@@ -33,6 +33,8 @@ export const SECURITY_EVENT_KINDS = [
   // Personal data
   'own_data_taken',
   'own_account_deleted',
+  'calendar_address_made',
+  'calendar_address_revoked',
   // Administrators, and what was refused
   'first_administrator_created',
   'first_administrator_refused',
@@ -80,6 +82,8 @@ export const SECURITY_EVENT_NAMES = {
   passkey_copied: ['Κλειδί πρόσβασης που ίσως αντιγράφηκε', 'Passkey that may be copied'],
   own_data_taken: ['Λήψη των προσωπικών δεδομένων', 'Own personal data taken out'],
   own_account_deleted: ['Διαγραφή του λογαριασμού από τον ίδιο', 'Account deleted by its owner'],
+  calendar_address_made: ['Νέα διεύθυνση ημερολογίου', 'New calendar address'],
+  calendar_address_revoked: ['Κατάργηση διεύθυνσης ημερολογίου', 'Calendar address revoked'],
   account_disabled: ['Απενεργοποίηση λογαριασμού', 'Account disabled'],
   account_enabled: ['Ενεργοποίηση λογαριασμού', 'Account enabled'],
   account_deleted: ['Διαγραφή λογαριασμού', 'Account deleted'],

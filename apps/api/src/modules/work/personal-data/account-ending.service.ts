@@ -10,6 +10,7 @@ import type { SavedViewService } from '../../people/saved-view/saved-view.servic
 import type { Identities } from '../../people/single-sign-on/identities.service.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'
+import type { CalendarService } from '../../view/calendar/calendar.service.ts'
 import { countRecords } from './records.queries.ts'
 
 export interface AccountEndingDependencies {
@@ -18,6 +19,7 @@ export interface AccountEndingDependencies {
   history: HistoryService
   notices: NoticeService
   savedViews: SavedViewService
+  calendar: CalendarService
   identities: Identities
   studentRecords: StudentRecords
   staff: StaffService
@@ -25,7 +27,7 @@ export interface AccountEndingDependencies {
 
 /** Ends an account, by the decision of its person or of an administrator: docs/regulation.md#delete-own-account */
 export function accountEnding(deps: AccountEndingDependencies) {
-  const { clock, accounts, history, notices, savedViews, identities, studentRecords, staff } = deps
+  const { clock, accounts, history, notices, savedViews, calendar, identities, studentRecords, staff } = deps
 
   return {
     /** Deletes it, or closes it where others rely on what it did. The account is locked. */
@@ -41,6 +43,7 @@ export function accountEnding(deps: AccountEndingDependencies) {
       }
       await notices.forget(tx, accountId)
       await savedViews.forget(tx, accountId)
+      await calendar.forget(tx, accountId)
       await identities.forget(tx, accountId)
       await studentRecords.forget(tx, accountId)
       await staff.forget(tx, accountId)

@@ -30,6 +30,7 @@ export const PERSONAL_TABLES = {
   absence: ofDepartment.ownAbsences,
   office: ofDepartment.ownOffices,
   saved_view: ofAccount.ownSavedViews,
+  calendar_feed: ofAccount.ownCalendarFeed,
   pending_student: {
     because: 'it is about people without an account; the record of a person who registers is handed out',
   },

@@ -14,6 +14,7 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
   provider_sign_in: 'account',
   second_factor_challenge: 'account',
   saved_view: 'account',
+  calendar_feed: 'notice',
 
   import_run: 'import',
   import_row: 'import',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +10,7 @@ import type { EventStreams } from '../events/event-streams.ts'
 import { type EventAnswer, sendEvents } from '../events/send-events.ts'
 import { versionTag } from '../input/version-precondition.ts'
 import { checkedBody } from './checked-body.ts'
-import { hasTag } from './entity-tag.ts'
+import { contentTag, hasTag } from './entity-tag.ts'
 import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
 import { sendMadeFile } from './send-made-file.ts'
@@ -37,7 +36,7 @@ export function sendResult(
 ): FastifyReply | Promise<FastifyReply> {
   if (endpoint.answer === 'file') {
     const file = result as FileAnswer | MadeFile
-    return 'bytes' in file ? sendMadeFile(reply, file) : sendFile(request, reply, storage, file)
+    return 'bytes' in file ? sendMadeFile(request, reply, file) : sendFile(request, reply, storage, file)
   }
   if (endpoint.answer === 'archive') return sendArchive(request, reply, result as ArchiveAnswer)
   if (endpoint.answer === 'events') {
@@ -72,7 +71,7 @@ function sendBody(
 
 /** Marks an answer that may be cached for a while; returns whether the caller has this very one. */
 function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
+  const tag = contentTag(text)
   reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)
   return hasTag(request.headers['if-none-match'], tag)
 }

@@ -25,6 +25,21 @@ export async function playNotices({ recorder, petros, maria, admin }: Cast) {
   await byAdmin('getNoticeSettings')
 }
 
+/** A student subscribes to the own dates, chooses again, and ends the address. */
+export async function playCalendar({ recorder, maria }: Cast) {
+  const byMaria = recorder.as(maria)
+  const byAnonymous = recorder.as(recorder.anonymous)
+  await byMaria('getFeed', { note: 'none yet' })
+  await byMaria('editFeed', { note: 'none yet', body: { steps: false } })
+  const { url } = (await byMaria('createFeed', { body: { steps: true } })).body
+  const params = { token: url.slice(url.lastIndexOf('/') + 1) }
+  await byAnonymous('readFeed', { params })
+  await byMaria('editFeed', { body: { steps: false } })
+  await byMaria('getFeed')
+  await byMaria('revokeFeed')
+  await byAnonymous('readFeed', { note: 'of an address that ended', params })
+}
+
 /** Mails are given up and tried again, and the mail server fails. */
 export async function playMails({ api, recorder, admin }: Cast) {
   const byAdmin = recorder.as(admin)

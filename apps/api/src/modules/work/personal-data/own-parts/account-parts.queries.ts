@@ -6,6 +6,7 @@ import { department, institution } from '../../../institution/institution/tables
 import { keyword } from '../../../institution/keyword/tables.ts'
 import { account, accountKeyword } from '../../../people/account/tables.ts'
 import { savedView } from '../../../people/saved-view/tables.ts'
+import { calendarFeed } from '../../../view/calendar/tables.ts'
 import { KEY, OWNER, part, SECRET, VERSION } from './part.model.ts'
 import { greekOf, LIST_WORDS } from './words.model.ts'
 
@@ -111,4 +112,24 @@ export const ownSavedViews = part({
   },
   words: { list: LIST_WORDS },
   columns: { id: KEY, accountId: OWNER },
+})
+
+export const ownCalendarFeed = part({
+  table: calendarFeed,
+  title: 'Διεύθυνση ημερολογίου',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        hasSteps: calendarFeed.hasSteps,
+        createdAt: calendarFeed.createdAt,
+        lastReadAt: calendarFeed.lastReadAt,
+      })
+      .from(calendarFeed)
+      .where(eq(calendarFeed.accountId, accountId)),
+  labels: {
+    hasSteps: 'Με τα βήματα',
+    createdAt: 'Δημιουργήθηκε',
+    lastReadAt: 'Τελευταία ανάγνωση',
+  },
+  columns: { accountId: OWNER, tokenHash: SECRET },
 })
