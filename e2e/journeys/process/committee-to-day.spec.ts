@@ -1,8 +1,10 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { readCalendar } from '../../fixtures/calendar.ts'
 import { typedDay } from '../../fixtures/days.ts'
 import { aPdf } from '../../fixtures/documents.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { actionLinkFor } from '../../fixtures/mailbox.ts'
+import { CalendarDialog } from '../../pages/calendar-dialog.ts'
 import { MyThesisPage } from '../../pages/my-thesis-page.ts'
 import { answerDates, ProcessPanel } from '../../pages/process-panel.ts'
 import { test } from './formed-committee.ts'
@@ -56,6 +58,22 @@ test('a committee finds the day of an examination, which is announced and moved'
     await expect(process.phase()).toContainText('Ορίστηκε εξέταση')
   })
 
+  const subscriber = new CalendarDialog(studentPage)
+  const examinationOf = async (address: string) => {
+    const entries = await readCalendar(studentPage.request, address)
+    return entries.find(({ summary }) => summary === `Εξέταση: ${thesis.title}`)
+  }
+  const address = await test.step('the student subscribes to the own dates, which have it', async () => {
+    await subscriber.open()
+    await expect(subscriber.dialog().getByText('Πώς μπαίνει στο ημερολόγιο')).toBeVisible()
+    await expectAccessible(studentPage, 'dates in the calendar')
+    const made = await subscriber.subscribe()
+    await expectAccessible(studentPage, 'address of a calendar')
+    return made
+  })
+  const planned = await examinationOf(address)
+  expect(planned?.sequence).toBe(0)
+
   await test.step('it is announced once the text is there', async () => {
     await expect(process.panel().getByText('Δεν έχει κατατεθεί το τελικό κείμενο.')).toBeVisible()
     const mine = new MyThesisPage(studentPage)
@@ -82,5 +100,13 @@ test('a committee finds the day of an examination, which is announced and moved'
     await expectAccessible(page, 'examination that is moved')
     await office.savePlan('Μεταφορά')
     await expect(office.panel()).toContainText('09:30')
+  })
+
+  await test.step('the calendar of the student has moved it too', async () => {
+    const moved = await examinationOf(address)
+    expect(moved?.sequence).toBe(1)
+    expect(moved?.startsAt).not.toEqual(planned?.startsAt)
+    await subscriber.open()
+    await expect(subscriber.dialog().getByText(/Ένα ημερολόγιο τη διάβασε τελευταία/)).toBeVisible()
   })
 })

@@ -54,6 +54,7 @@ export const GUIDES = {
   everybody: [
     'find-your-way',
     'notices',
+    'dates-in-your-calendar',
     'password-and-sessions',
     'second-factor',
     'change-your-address',

@@ -1,9 +1,10 @@
-import { isNotified } from '@diatrivi/domain/people/account/role'
+import { isNotified, takesPart } from '@diatrivi/domain/people/account/role'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { NoticeBrowser } from '../../../features/thesis/notice/list/notice-browser.tsx'
 import { noticeQueries } from '../../../features/thesis/notice/notice.queries.ts'
 import { readNoticeSearch } from '../../../features/thesis/notice/notice-search.ts'
+import { CalendarButton } from '../../../features/view/calendar/calendar-button.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { session, useSession } from '../../../shared/api/session.ts'
@@ -33,9 +34,12 @@ export default function NoticesPage() {
         lead={getsNotices && m.notice_lead()}
         actions={
           getsNotices && (
-            <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
-              {m.notice_settings()}
-            </Link>
+            <>
+              {takesPart(role) && <CalendarButton />}
+              <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
+                {m.notice_settings()}
+              </Link>
+            </>
           )
         }
       />
