@@ -41,7 +41,9 @@ describe('the calendar of a person', () => {
         location: 'Αίθουσα, Β2',
         url: null,
       })
-      const [name] = /UID:.*/.exec((await read()).text) ?? []
+      const { text } = await read()
+      expect(text).not.toContain(student.surname)
+      const [name] = /UID:.*/.exec(text) ?? []
       expect(name).toContain(`UID:${uid}@`)
       // Who planned it gets no mail.
       if (person !== instructor) expect((await api.mailbox.newestTo(person.email)).calendar).toContain(name)

@@ -97,6 +97,7 @@ describe('an account with records', () => {
     await given.aPasskey({ owner: student })
     await given.anIdentity({ owner: student })
     await given.aKeywordOfPerson(student, await given.aKeyword())
+    await given.aCalendarFeed(student)
     const client = await api.as(student)
     expect(await previewOf(client)).toMatchObject({ outcome: 'closed', refusal: null, records: 1 })
 

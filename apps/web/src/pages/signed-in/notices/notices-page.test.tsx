@@ -10,3 +10,15 @@ it('says that administrators get no notices, and asks for none', () => {
   expect(screen.getByText(/οι λογαριασμοί διαχείρισης δεν λαμβάνουν/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it.each([
+  ['student', 1],
+  ['instructor', 1],
+  ['secretary', 0],
+] as const)('offers the calendar to those who have dates: %s', (role, times) => {
+  const api = stubApi({ role })
+  api.answer('listNotices', [], { total: 0 })
+  api.answer('countUnreadNotices', { unread: 0 })
+  renderInApp(<NoticesPage />)
+  expect(screen.queryAllByRole('button', { name: 'Στο ημερολόγιό μου' })).toHaveLength(times)
+})
