@@ -58,6 +58,7 @@ describe('the office of a department', () => {
         'exam_announced',
         'exam_cancelled',
         'paper_signed',
+        'paper_outdated',
         'result_opened',
       ].map((kind) => [kind, 'daily_digest']),
     )

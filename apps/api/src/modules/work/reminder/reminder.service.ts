@@ -11,6 +11,7 @@ import { findGivenKeys } from '../../thesis/notice/notice.queries.ts'
 import type { NoticeService } from '../../thesis/notice/notice.service.ts'
 import { holdTheses } from '../../thesis/thesis/thesis-lock.queries.ts'
 import { markReminders, type RemindMarkers } from './mark-reminders.service.ts'
+import { paperReminders } from './paper-reminders.service.ts'
 import type { ReminderNotice } from './reminder.model.ts'
 import { listRemindable, type RemindableThesis } from './reminder.queries.ts'
 
@@ -34,6 +35,7 @@ interface Dependencies {
  */
 export function reminders({ db, clock, remindMarkers, remindOutside, notices }: Dependencies) {
   const marks = markReminders({ db, clock, remindMarkers, give: giveNew })
+  const papers = paperReminders({ db, clock, give: giveNew })
 
   /** Returns the last thesis that was looked at, or null when there are no more. */
   async function giveBatch(after: number): Promise<number | null> {
@@ -74,6 +76,7 @@ export function reminders({ db, clock, remindMarkers, remindOutside, notices }: 
       for (let after: number | null = 0; after !== null; ) after = await giveBatch(after)
       await marks.giveDue()
       await remindOutside()
+      await papers.giveDue()
     },
   }
 }

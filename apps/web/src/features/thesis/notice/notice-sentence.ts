@@ -55,6 +55,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   exam_announced: { label: m.notice_exam_announced, object: when },
   exam_cancelled: { label: m.notice_exam_cancelled, object: when },
   paper_signed: { label: m.notice_paper_signed, object: ({ paperNumber }) => paperNumber },
+  paper_outdated: { label: m.notice_paper_outdated, object: ({ paperNumber }) => paperNumber },
   mark_due: { label: m.notice_mark_due },
   mark_reconsider: { label: m.notice_mark_reconsider },
   result_opened: { label: m.notice_result_opened },

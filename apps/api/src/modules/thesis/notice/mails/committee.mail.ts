@@ -17,6 +17,7 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
   | 'seat_reworded'
   | 'committee_complete'
   | 'paper_signed'
+  | 'paper_outdated'
 > = {
   committee_proposed: {
     place: 'thesis',
@@ -232,6 +233,24 @@ export const COMMITTEE_TEMPLATES: NoticeTemplates<
       paragraphs: [
         `The signed copy of ${paperNumber === undefined ? 'a paper' : `paper ${paperNumber}`} of the thesis${en.named(thesisTitle)} was received.`,
         'The paper and its copy are on the page of the thesis.',
+      ],
+    }),
+  },
+
+  paper_outdated: {
+    place: 'thesis',
+    el: ({ thesisTitle, paperNumber }) => ({
+      subject: 'Έγγραφο που εκδώσατε δεν ισχύει πια',
+      paragraphs: [
+        `${paperNumber === undefined ? 'Ένα έγγραφο' : `Το έγγραφο ${paperNumber}`} που εκδώσατε για την εργασία${el.named(thesisTitle)} δεν ισχύει πια: τα στοιχεία του άλλαξαν μετά την έκδοση.`,
+        'Αν χρειάζεται ακόμη, εκδώστε το ξανά από τη σελίδα της εργασίας· το προηγούμενο φαίνεται τότε ότι αντικαταστάθηκε.',
+      ],
+    }),
+    en: ({ thesisTitle, paperNumber }) => ({
+      subject: 'A paper that you issued is outdated',
+      paragraphs: [
+        `${paperNumber === undefined ? 'A paper' : `Paper ${paperNumber}`} that you issued for the thesis${en.named(thesisTitle)} does not hold any more: its facts have changed since.`,
+        'If it is still needed, issue it again on the page of the thesis; the former one is then shown as replaced.',
       ],
     }),
   },

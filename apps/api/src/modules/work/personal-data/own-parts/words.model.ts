@@ -55,6 +55,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   exam_announced: 'Ανακοίνωση εξέτασης',
   exam_cancelled: 'Ματαίωση εξέτασης',
   paper_signed: 'Παραλαβή υπογεγραμμένου εγγράφου',
+  paper_outdated: 'Έγγραφο που εκδώσατε δεν ισχύει πια',
   mark_due: 'Υπενθύμιση: εκκρεμεί ο βαθμός',
   mark_reconsider: 'Διαφορά των βαθμών της επιτροπής',
   result_opened: 'Αποτέλεσμα της εξέτασης',

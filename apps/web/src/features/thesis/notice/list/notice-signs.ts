@@ -61,6 +61,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   exam_announced: { icon: EventOutlined, tone: 'success' },
   exam_cancelled: OVER,
   paper_signed: { icon: CheckOutlined, tone: 'success' },
+  paper_outdated: { icon: DescriptionOutlined, tone: 'warning' },
   mark_due: { icon: HourglassEmptyOutlined, tone: 'warning' },
   mark_reconsider: { icon: JoinInnerOutlined, tone: 'warning' },
   result_opened: { icon: WorkspacePremiumOutlined, tone: 'primary' },

@@ -47,6 +47,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   exam_announced: 'committee',
   exam_cancelled: 'committee',
   paper_signed: 'committee',
+  paper_outdated: 'committee',
   mark_due: 'committee',
   mark_reconsider: 'committee',
   result_opened: 'committee',
