@@ -30,7 +30,7 @@ export async function notifyExamination(
   const notice = { kind: what, facts: { ...factsOf(row), ...facts }, calendar, actorId }
   await notices.notify(tx, noticesToAll(examined, notice), at)
   await notices.notifyOffice(tx, { ...notice, thesis }, at)
-  const { formerDay: day, formerTime: time, reason } = facts
+  const { formerDay: day, formerTime: time, reason, warnings } = facts
   const former = day === undefined || time === undefined ? undefined : { day, time }
-  await notifyOutside(deps, tx, examined, row, { change: what, former, reason, calendar })
+  await notifyOutside(deps, tx, examined, row, { change: what, former, reason, warnings, calendar })
 }

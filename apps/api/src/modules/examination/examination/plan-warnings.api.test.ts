@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { examinationScenes } from './examination.fixture.ts'
+import { aThesisWithZoe, aPlan as planWithZoe } from './outside/outside-member.fixture.ts'
 
 // 10 March 2026
 const api = await startTestApi()
@@ -45,6 +46,14 @@ describe('what a rule book only points out', () => {
     }
     expect((await offer('2026-06-24')).body).toMatchObject({ warnings: ['outside_window'] })
     expect((await offer('2026-07-01')).body).toEqual({ status: 200 })
+  })
+
+  it('is in the mail of a member without an account', async () => {
+    const { asInstructor, zoe, of } = await aThesisWithZoe(api)
+    const { body } = await asInstructor.call('planExamination', { ...of, body: planWithZoe() })
+    expect(body).toMatchObject({ warnings: ['committee_incomplete'] })
+    const mail = await mailbox.newestTo(zoe.email)
+    expect(mail.text).toContain('Προσοχή: δεν έχουν αποδεχτεί όλα τα μέλη της επιτροπής')
   })
 
   it('is a committee of which a quorum has accepted, and not all', async () => {

@@ -1,5 +1,6 @@
 import { endOfDay } from '@diatrivi/domain/examination/committee/signed-link'
 import { athensDate, athensTime, daysBetween } from '@diatrivi/domain/shared/dates'
+import type { PlanWarning } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { mailOutside } from '../../../../platform/mail/paced-mail.repository.ts'
 import {
@@ -21,6 +22,8 @@ interface Change {
   /** When an examination that was moved would have been. */
   former?: { day: string; time: string } | undefined
   reason?: string | undefined
+  /** What the rule book only points out about the day. */
+  warnings?: readonly PlanWarning[] | undefined
   /** Made anew where it is left out. */
   calendar?: NoticeCalendar
 }
@@ -46,7 +49,7 @@ export async function notifyOutsideSeats(
   thesis: Concerned['thesis'],
   seats: readonly OutsideSeat[],
   row: ExaminationRow,
-  { change, former, reason, calendar }: Change,
+  { change, former, reason, warnings, calendar }: Change,
 ): Promise<void> {
   if (seats.length === 0) return
   const { clock, links, signedLinks } = deps
@@ -69,7 +72,7 @@ export async function notifyOutsideSeats(
         const ofSeat = { seatId: seat.id, purpose: 'seat', expiresAt: endOfDay(day), mailedAt } as const
         const url =
           change === 'exam_cancelled' ? null : links.byLink('seat', await signedLinks.make(tx, ofSeat))
-        const mail = examinationMail(to, { ...facts, change, ...when, former, reason, url })
+        const mail = examinationMail(to, { ...facts, change, ...when, former, reason, warnings, url })
         return { ...mail, calendar: attached.file(to.language) }
       },
       clock.now(),

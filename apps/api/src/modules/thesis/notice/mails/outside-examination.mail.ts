@@ -1,8 +1,10 @@
 import type { Language } from '@diatrivi/domain/shared/language'
+import type { PlanWarning } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import { inBoth } from '../../../../platform/mail/templates/account-mails.ts'
 import { attachedWords } from '../../../../platform/mail/templates/attached-calendar.ts'
 import type { Detail } from '../../../../platform/mail/templates/mail-content.ts'
 import { dayIn, detailsOf, type OutsideFacts, runBy } from './outside-seat.mail.ts'
+import { PHRASES } from './phrases.model.ts'
 
 /*
  * Mails about the examination to members of a committee who have no account. All but the first carry a file for the
@@ -71,6 +73,8 @@ type DayFacts = OutsideFacts & {
   link: string | null
   /** When an examination that was moved would have been. */
   former?: { day: string; time: string } | undefined
+  /** What the rule book only points out about the day. */
+  warnings?: readonly PlanWarning[] | undefined
   /** The reason for moving or cancelling. */
   reason?: string | undefined
   /** Where the day stands, and the final text can be read; null of one that was cancelled. */
@@ -149,6 +153,7 @@ function whenAndWhere(language: Language, facts: DayFacts): Detail[] {
     ...(facts.place === null ? [] : [{ label: labels.place, value: facts.place }]),
     ...(facts.link === null ? [] : [{ label: labels.link, value: facts.link }]),
     ...(facts.former === undefined ? [] : [{ label: labels.former, value: moment(facts.former) }]),
+    ...PHRASES[language].minded(facts.warnings),
   ]
 }
 

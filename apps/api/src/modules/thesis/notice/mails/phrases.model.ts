@@ -32,6 +32,7 @@ export interface Phrases {
   plannedEnd(day: Maybe<string>): Detail[]
   desiredEnd(day: Maybe<string>): Detail[]
   whenAndWhere(facts: Pick<NoticeFacts, 'day' | 'time' | 'place' | 'warnings'>): Detail[]
+  minded(warnings: Maybe<readonly PlanWarning[]>): Detail[]
   formerly(facts: Pick<NoticeFacts, 'formerDay' | 'formerTime'>): Detail[]
   reason(text: Maybe<string>): Maybe<Quote>
   comment(text: Maybe<string>): Maybe<Quote>
@@ -62,6 +63,7 @@ const PLAN_WARNING: Record<Language, Record<PlanWarning, string>> = {
 }
 const minded = (label: string, language: Language) =>
   labelled<readonly PlanWarning[]>(label, (all) => all.map((one) => PLAN_WARNING[language][one]).join(', '))
+const MINDED = { el: minded('Προσοχή', 'el'), en: minded('Please note', 'en') } as const
 const outOfTen = (label: string, language: Language) =>
   labelled<number>(label, (mark) => `${formatNumber(mark, language)}/10`)
 
@@ -95,8 +97,9 @@ export const PHRASES = {
       ...labelled('Ημέρα', greekDay)(day),
       ...words('Ώρα')(time),
       ...words('Αίθουσα')(place),
-      ...minded('Προσοχή', 'el')(warnings),
+      ...MINDED.el(warnings),
     ],
+    minded: MINDED.el,
     formerly: ({ formerDay, formerTime }) => [
       ...labelled('Προηγούμενη ημέρα', greekDay)(formerDay),
       ...words('Προηγούμενη ώρα')(formerTime),
@@ -129,8 +132,9 @@ export const PHRASES = {
       ...labelled('Day', englishDay)(day),
       ...words('Time')(time),
       ...words('Room')(place),
-      ...minded('Please note', 'en')(warnings),
+      ...MINDED.en(warnings),
     ],
+    minded: MINDED.en,
     formerly: ({ formerDay, formerTime }) => [
       ...labelled('Formerly on', englishDay)(formerDay),
       ...words('Formerly at')(formerTime),
