@@ -208,6 +208,7 @@ export const FREE_TEXTS = {
   'search.text': 'echoed',
   'listCandidates.text': 'echoed',
   'listOwnCandidates.text': 'echoed',
+  'judgeOutsider.email': 'echoed',
   'listStudents.search': 'echoed',
   'listStudentAccounts.search': 'echoed',
   'listStaff.search': 'echoed',

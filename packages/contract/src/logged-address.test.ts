@@ -28,6 +28,7 @@ const WITHHELD = [
   'member',
   'sheet',
   'state',
+  'email',
 ]
 /** What clients, providers and mails put behind a ?. */
 const OF_OTHERS = [

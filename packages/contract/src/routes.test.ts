@@ -249,6 +249,7 @@ const PROCESS = [
   'GET /v1/user/thesis/{id}/process',
   'GET /v1/instructor/thesis/{id}/committee/candidates',
   'GET /v1/instructor/thesis/{id}/committee/suggestions',
+  'GET /v1/instructor/thesis/{id}/committee/outsider',
   'GET /v1/student/thesis/{id}/committee/candidates',
   'POST /v1/student/thesis/{id}/committee',
   'PUT /v1/instructor/committee-proposal/{id}/answer',

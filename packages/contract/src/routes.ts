@@ -217,6 +217,7 @@ export const ROUTES = {
   // committee
   listCandidates: 'GET /v1/instructor/thesis/:thesisId/committee/candidates',
   listSuggestedMembers: 'GET /v1/instructor/thesis/:thesisId/committee/suggestions',
+  judgeOutsider: 'GET /v1/instructor/thesis/:thesisId/committee/outsider',
   proposeCommittee: 'PUT /v1/instructor/thesis/:thesisId/committee',
   listOwnCandidates: 'GET /v1/student/thesis/:thesisId/committee/candidates',
   proposeOwnCommittee: 'POST /v1/student/thesis/:thesisId/committee',

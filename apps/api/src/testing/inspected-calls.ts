@@ -70,6 +70,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   getMarkSheet: 'thesis',
   listCandidates: nobody,
   listSuggestedMembers: nobody,
+  judgeOutsider: nobody,
   listOwnCandidates: nobody,
   listOwnSeats: own,
   listSeatsWithoutAccount: own,

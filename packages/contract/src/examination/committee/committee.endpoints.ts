@@ -14,6 +14,8 @@ import {
   CommitteesQuery,
   DepartmentCommittee,
   LeaveSeatBody,
+  OutsiderJudged,
+  OutsiderQuery,
   OwnCandidate,
   OwnSeat,
   ProposalParams,
@@ -43,6 +45,14 @@ export const committeeEndpoints = {
     access: signedIn(['instructor'], 'committee.seeCandidates'),
     params: ThesisParams,
     response: z.array(SuggestedMember),
+    errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress'],
+  }),
+  judgeOutsider: endpoint('judgeOutsider', {
+    summary: 'What would keep the person with an address, who has no account, from the committee of a thesis',
+    access: signedIn(['instructor'], 'committee.seeCandidates'),
+    params: ThesisParams,
+    query: OutsiderQuery,
+    response: OutsiderJudged,
     errors: ['not_found', 'not_owner', 'no_committee', 'not_in_progress'],
   }),
   proposeCommittee: endpoint('proposeCommittee', {

@@ -162,6 +162,12 @@ export const CommitteeCandidate = z.strictObject({
 })
 export type CommitteeCandidate = z.infer<typeof CommitteeCandidate>
 
+export const OutsiderQuery = z.object({ email: email(EMAIL_MAX) })
+
+/** The same of a person whom only an address is known of. */
+export const OutsiderJudged = CommitteeCandidate.pick({ hindrance: true, warnings: true })
+export type OutsiderJudged = z.infer<typeof OutsiderJudged>
+
 /** The same for a student, who is not told what others have to do, and when they are away. */
 export const OwnCandidate = CommitteeCandidate.omit({ supervises: true, sits: true, warnings: true })
 export type OwnCandidate = z.infer<typeof OwnCandidate>

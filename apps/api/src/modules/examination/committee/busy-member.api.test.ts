@@ -66,10 +66,12 @@ describe('a seat at the hour of another examination', () => {
     expect(declined.body).toEqual({ status: 200 })
   })
 
-  it('is warned of by the link of a person without an account', async () => {
-    const { other, ask } = await twoExaminations({ times: ['12:00', '12:00'] })
+  it('is warned of by the address of a person without an account, and by the link', async () => {
+    const { one, other, params, ask } = await twoExaminations({ times: ['12:00', '12:00'] })
     const { email, firstName, surname, rankText, affiliation } = other.zoe
     const outside = { email, firstName, surname, rankText, affiliation }
+    const judged = await one.asInstructor.call('judgeOutsider', { params, query: { email } })
+    expect(judged.body).toEqual({ hindrance: null, warnings: ['examines_then'] })
     const moment = { startsAt: { date: '2026-06-24 12:00:00.000000' } }
     expect((await ask({ outside })).body).toMatchObject({ busy: [moment] })
     const code = codeIn((await mailbox.newestTo(email)).text)

@@ -1,6 +1,7 @@
 import type {
   CommitteeCandidate,
   DepartmentCommittee,
+  OutsiderJudged,
   OwnCandidate,
   SeatAnswered,
   SeatByLink,
@@ -50,8 +51,13 @@ export const presentOther = ({ startsAt, minutes }: OtherExamination) => ({
   minutes,
 })
 
+export const presentSuitability = ({ hindrance, warnings }: Suitability): OutsiderJudged => ({
+  hindrance,
+  ...(warnings.length > 0 && { warnings }),
+})
+
 export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
-  const { person, rank, departmentName, institutionName, supervises, sits, hindrance, warnings } = row
+  const { person, rank, departmentName, institutionName, supervises, sits } = row
   return {
     ...presentPerson(person),
     rank,
@@ -60,8 +66,7 @@ export function presentCandidate(row: CandidateRow & Suitability): CommitteeCand
     instName: institutionName,
     supervises,
     sits,
-    hindrance,
-    ...(warnings.length > 0 && { warnings }),
+    ...presentSuitability(row),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   presentSeatByLink,
   presentSeatWithoutAccount,
   presentSuggested,
+  presentSuitability,
 } from './committee.presenter.ts'
 import type { CommitteeService } from './committee.service.ts'
 
@@ -23,6 +24,9 @@ export function committeeRoutes(committees: CommitteeService) {
 
     listSuggestedMembers: async ({ actor, params }) =>
       (await committees.listSuggested(actor, params.thesisId)).map(presentSuggested),
+
+    judgeOutsider: async ({ actor, params, query }) =>
+      presentSuitability(await committees.judgeOutsider(actor, params.thesisId, query.email)),
 
     proposeCommittee: async ({ actor, params, body }) => {
       const of = { thesisId: params.thesisId, linked: body.linked }

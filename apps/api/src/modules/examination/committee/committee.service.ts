@@ -10,6 +10,7 @@ import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import { findAccount } from '../../people/account/account.queries.ts'
 import { beginCommittee } from './begin-committee.ts'
 import { readSeatByLink, readTextBySeatLink } from './by-link/read-seat-by-link.ts'
+import { findSuitability } from './candidate/find-suitability.ts'
 import { listCandidates, listSuggested } from './candidate/list-candidates.ts'
 import {
   type Asked,
@@ -77,6 +78,9 @@ export function committeeService(deps: CommitteeDependencies) {
       listCandidates(deps, actor, { thesisId, text }, canCommittee.seeOwnCandidates),
 
     listSuggested: (actor: MemberActor, thesisId: number) => listSuggested(deps, actor, thesisId),
+
+    judgeOutsider: (actor: MemberActor, thesisId: number, email: string) =>
+      findSuitability(deps, actor, { thesisId, email }),
 
     listInDepartment: (actor: MemberActor, wanted: WantedCommittees, bounds: { isWhole: boolean }) =>
       listCommittees(deps, actor, wanted, bounds),

@@ -51,6 +51,15 @@ export const committeeExamples: Examples<keyof typeof committeeEndpoints | keyof
       prepare: async (scene) => ({ params: { thesisId: (await underRules(scene)).id } }),
     },
   ],
+  judgeOutsider: [
+    {
+      of: 'a thesis whose rules ask for a committee',
+      prepare: async (scene) => ({
+        params: { thesisId: (await underRules(scene)).id },
+        query: { email: 'zoe@example.org' },
+      }),
+    },
+  ],
   proposeCommittee: [
     {
       of: 'a thesis whose rules ask for a committee',

@@ -108,6 +108,11 @@ async function playOutsider(
     affiliation: 'Πανεπιστήμιο Κρήτης',
     email: 'zoe@example.org',
   }
+  await byPetros('judgeOutsider', {
+    params: { thesisId: thesis.id },
+    query: { email: outside.email },
+    note: 'before she is asked',
+  })
   await byPetros('replaceSeat', {
     params: { seatId: seatAtTwo.id },
     note: 'by a person without an account',

@@ -192,6 +192,7 @@ describe('the instructor', () => {
 })
 
 describe('a person from outside', () => {
+  const FREE = { hindrance: null }
   const OUTSIDE: Seat = {
     ...INVITED,
     person: {
@@ -220,6 +221,7 @@ describe('a person from outside', () => {
   it('is written down in the chooser, and asked like any other', async () => {
     const api = await show(INSTRUCTOR)
     api.answer('listCandidates', [candidate('vlachos', 'Βλάχου')])
+    api.answer('judgeOutsider', FREE)
     api.answer('proposeCommittee', SAVED)
     await press('Πρόταση 2 μελών')
     await press('Πρόσωπο εκτός συστήματος')
@@ -270,6 +272,7 @@ describe('a person from outside', () => {
       timezone: 'Europe/Athens',
     } as const
     const heldMails = [{ name: 'Ζωή Καρρά', reason: 'just_mailed' as const, mailedAt }]
+    api.answer('judgeOutsider', FREE)
     api.answer('replaceSeat', { ...SAVED, kept: [kept], heldMails })
     await press('Αντικατάσταση: Ζωή Καρρά')
     await press('Πρόσωπο εκτός συστήματος')

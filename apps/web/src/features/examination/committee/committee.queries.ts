@@ -41,6 +41,13 @@ export const committeeQueries = {
         (await call('listSuggestedMembers', { params: { thesisId }, signal })).map(toCandidate),
     }),
 
+  /** What would keep the person with an address from the committee. */
+  outsider: (thesisId: number, email: string) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'outsider', thesisId, email],
+      queryFn: ({ signal }) => call('judgeOutsider', { params: { thesisId }, query: { email }, signal }),
+    }),
+
   /** What the link of a person without an account shows; read by a POST, because its code is in no address. */
   byLink: (code: string) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import type { SeatWarning } from '@diatrivi/domain/examination/committee/may-sit'
+import type { SeatHindrance, SeatWarning } from '@diatrivi/domain/examination/committee/may-sit'
 import Typography from '@mui/material/Typography'
 import { rankWord } from '../../../../entities/person/person-words.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -15,6 +15,18 @@ export function CandidatePlace({
       {[rank && rankWord(rank), department, institution].filter(Boolean).join(' · ')}
     </Typography>
   )
+}
+
+/** Why the person cannot be asked. */
+export function CandidateHindrance({ hindrance }: { hindrance: SeatHindrance | null }) {
+  return hindrance && <Typography variant="body2">{HINDRANCE_WORDS[hindrance]()}</Typography>
+}
+
+const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
+  already_in_it: m.committee_hindrance_already_in_it,
+  category: m.committee_hindrance_category,
+  faculty_missing: m.committee_hindrance_faculty_missing,
+  outsiders_used_up: m.committee_hindrance_outsiders_used_up,
 }
 
 /** What to mind before the person is asked. */

@@ -1,4 +1,3 @@
-import type { SeatHindrance } from '@diatrivi/domain/examination/committee/may-sit'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -10,7 +9,7 @@ import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { SearchField } from '../../../../shared/ui/search-field.tsx'
 import type { Candidate, OwnCandidate } from '../committee.mapper.ts'
 import { committeeQueries } from '../committee.queries.ts'
-import { CandidatePlace, CandidateWarnings } from './candidate-lines.tsx'
+import { CandidateHindrance, CandidatePlace, CandidateWarnings } from './candidate-lines.tsx'
 import { PersonRow, ROWS } from './person-row.tsx'
 
 interface CandidateListProps {
@@ -55,9 +54,7 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
               >
                 <CandidatePlace {...candidate} />
                 <CandidateLoad {...candidate} />
-                {candidate.hindrance && (
-                  <Typography variant="body2">{HINDRANCE_WORDS[candidate.hindrance]()}</Typography>
-                )}
+                <CandidateHindrance hindrance={candidate.hindrance} />
                 <CandidateWarnings warnings={candidate.warnings} />
               </PersonRow>
             )
@@ -66,13 +63,6 @@ export function CandidateList({ thesisId, isStudents = false, action }: Candidat
       )}
     </Box>
   )
-}
-
-const HINDRANCE_WORDS: Record<SeatHindrance, () => string> = {
-  already_in_it: m.committee_hindrance_already_in_it,
-  category: m.committee_hindrance_category,
-  faculty_missing: m.committee_hindrance_faculty_missing,
-  outsiders_used_up: m.committee_hindrance_outsiders_used_up,
 }
 
 function CandidateLoad({ supervises, sits }: Partial<Candidate>) {

@@ -1,16 +1,22 @@
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { isValidEmail } from '@diatrivi/domain/people/account/email'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useForm } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
 import type { Outsider } from '../committee.mutations.ts'
+import { committeeQueries } from '../committee.queries.ts'
+import { CandidateHindrance, CandidateWarnings } from './candidate-lines.tsx'
 
 export const AFFILIATION_MAX = 200
 
 export interface OutsiderFormProps {
+  thesisId: number
   /** What the button says: choosing, or asking at once. */
   label: string
   /** The form is emptied when this resolves. */
@@ -55,7 +61,13 @@ const FIELD_OF_WIRE = {
 const isEmail = (value: unknown) => isValidEmail(String(value).trim()) || m.committee_outside_email_wrong()
 
 /** A person without an account, who is asked by mail. */
-export function OutsiderForm({ label, onChosen, isPending = false, error = null }: OutsiderFormProps) {
+export function OutsiderForm({
+  thesisId,
+  label,
+  onChosen,
+  isPending = false,
+  error = null,
+}: OutsiderFormProps) {
   const form = useForm<Outsider>({ defaultValues: EMPTY })
   return (
     <FormShell
@@ -82,15 +94,7 @@ export function OutsiderForm({ label, onChosen, isPending = false, error = null 
           slotProps={{ htmlInput: { maxLength: limit } }}
         />
       ))}
-      <FormTextField
-        name="email"
-        type="email"
-        label={m.committee_outside_email()}
-        required
-        rules={{ email: isEmail }}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
-      />
+      <AddressField thesisId={thesisId} />
       <FormSelect
         name="language"
         label={m.committee_outside_language()}
@@ -100,6 +104,35 @@ export function OutsiderForm({ label, onChosen, isPending = false, error = null 
         ]}
       />
     </FormShell>
+  )
+}
+
+/** The address, and what would keep its person from the committee once the field is left. */
+function AddressField({ thesisId }: { thesisId: number }) {
+  const email = useWatch<Outsider, 'email'>({ name: 'email' }).trim()
+  const [left, setLeft] = useState('')
+  const { data } = useQuery({
+    ...committeeQueries.outsider(thesisId, email),
+    enabled: email === left && isValidEmail(email),
+  })
+  return (
+    <>
+      <Box onBlur={() => setLeft(email)}>
+        <FormTextField
+          name="email"
+          type="email"
+          label={m.committee_outside_email()}
+          required
+          rules={{ email: isEmail }}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
+        />
+      </Box>
+      <Box role="status">
+        {data && <CandidateHindrance hindrance={data.hindrance} />}
+        <CandidateWarnings warnings={data?.warnings} />
+      </Box>
+    </>
   )
 }
 

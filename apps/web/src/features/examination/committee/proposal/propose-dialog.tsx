@@ -81,6 +81,7 @@ export function ProposeDialog({ thesisId, committee, group, first, onClose }: Pr
         <CandidateList thesisId={thesisId} action={({ username }, name) => choosing(username, name)} />
         {chosen.length < most && (
           <OutsiderFold
+            thesisId={thesisId}
             label={m.committee_choose()}
             onChosen={(outside) =>
               choose({

@@ -17,6 +17,7 @@ describe('a person without an account who is asked for a free seat', () => {
     const api = stubApi({ role: 'instructor' })
     api.answer('listSuggestedMembers', [])
     api.answer('listCandidates', [])
+    api.answer('judgeOutsider', { hindrance: null, warnings: ['examines_then'] })
     renderInApp(<ReplaceDialog thesisId={7} seat={SEAT} onClose={onClose} />)
     await press('Πρόσωπο εκτός συστήματος')
     await fill({
@@ -26,6 +27,8 @@ describe('a person without an account who is asked for a free seat', () => {
       'Ίδρυμα ή φορέας': 'Πανεπιστήμιο Κρήτης',
       'E-mail': 'zoe@example.org',
     })
+    await user.tab()
+    await screen.findByText('Την ώρα της εξέτασης της εργασίας μετέχει σε άλλη εξέταση.')
     const { fields, problems } = wrongFields({
       'outside.firstName': 'Όνομα',
       'outside.surname': 'Επώνυμο',

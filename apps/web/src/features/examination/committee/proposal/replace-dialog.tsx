@@ -49,6 +49,7 @@ export function ReplaceDialog({ thesisId, seat, onClose }: ReplaceDialogProps) {
         </Box>
         <CandidateList thesisId={thesisId} action={({ username }, name) => asking(username, name)} />
         <OutsiderFold
+          thesisId={thesisId}
           label={m.committee_ask()}
           isPending={replace.isPending}
           error={isOutside ? replace.error : null}
