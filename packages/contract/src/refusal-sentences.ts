@@ -261,9 +261,14 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: 'A published rule book is in force from the same day already. Please choose another date.',
   },
   load_full: {
-    el: ({ max }) =>
-      `Έχετε συμπληρώσει ${max === 1 ? 'τη μία εργασία' : `τις ${max} εργασίες`} που επιτρέπει ο κανονισμός.`,
-    en: ({ max }) => `You have as many theses as the rule book allows: ${max}.`,
+    el: ({ max, of }) =>
+      of === 'year'
+        ? `Έχετε συμπληρώσει ${max === 1 ? 'τη μία νέα εργασία' : `τις ${max} νέες εργασίες`} του ακαδημαϊκού έτους που επιτρέπει ο κανονισμός.`
+        : `Έχετε συμπληρώσει ${max === 1 ? 'τη μία εργασία' : `τις ${max} εργασίες`} που επιτρέπει ο κανονισμός.`,
+    en: ({ max, of }) =>
+      of === 'year'
+        ? `You have taken on as many theses this academic year as the rule book allows: ${max}.`
+        : `You have as many theses as the rule book allows: ${max}.`,
   },
   not_eligible: {
     el: ({ what }) => `Δεν πληρούνται οι προϋποθέσεις ανάληψης: ${what}.`,

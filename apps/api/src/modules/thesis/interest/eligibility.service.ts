@@ -75,8 +75,8 @@ export function eligibilityService({ db, clock }: Dependencies) {
     if (books.length === 0) return null
     const load = await findLoad(db, instructorId, clock.today())
     const full = books.flatMap((limits): FullLoad[] => {
-      const max = fullLoad(load, limits)
-      return max === null ? [] : [{ max, mode: limits.mode }]
+      const broken = fullLoad(load, limits)
+      return broken === null ? [] : [{ max: broken.max, mode: limits.mode }]
     })
     return full.find(({ mode }) => mode === 'refuse') ?? full[0] ?? null
   }

@@ -38,7 +38,7 @@ export async function enforceLoad(
 ): Promise<number | null> {
   const { rules } = await beginningOf(tx, thesis, studentId, today)
   if (rules === null) return null
-  const max = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
-  if (max !== null && rules.load.mode === 'refuse') throw new Refusal('load_full', { facts: { max } })
-  return max
+  const full = fullLoad(await findLoad(tx, thesis.instructorId, today), rules.load)
+  if (full !== null && rules.load.mode === 'refuse') throw new Refusal('load_full', { facts: { ...full } })
+  return full?.max ?? null
 }

@@ -128,7 +128,7 @@ describe('a book that allows an instructor one thesis at a time', () => {
     expect((await answer(second)).error).toMatchObject({
       status: 409,
       code: 'load_full',
-      facts: { max: 1 },
+      facts: { max: 1, of: 'inProgress' },
       message: 'Έχετε συμπληρώσει τη μία εργασία που επιτρέπει ο κανονισμός.',
     })
   })
@@ -180,7 +180,11 @@ describe('a book that allows an instructor one thesis at a time', () => {
     await given.aThesis({ instructor, student: await student(), startDate: '2026-08-31' })
     const [first, second] = [await aDeclaration(), await aDeclaration()]
     expect((await answer(first)).status).toBe(200)
-    expect((await answer(second)).error.code).toBe('load_full')
+    expect((await answer(second)).error).toMatchObject({
+      code: 'load_full',
+      facts: { max: 1, of: 'year' },
+      message: 'Έχετε συμπληρώσει τη μία νέα εργασία του ακαδημαϊκού έτους που επιτρέπει ο κανονισμός.',
+    })
   })
 })
 
