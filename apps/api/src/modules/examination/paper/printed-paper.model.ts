@@ -31,6 +31,8 @@ export interface IssuedPaper {
   emblem: Buffer | null
 }
 
+type NamedPaper = Pick<IssuedPaper, 'facts' | 'year' | 'number' | 'issuedOn'>
+
 /** What a paper says of the installation that prints it. */
 type Printing = Pick<PaperDependencies, 'links' | 'config'>
 
@@ -92,11 +94,13 @@ export function printedDraft(facts: PaperFacts, { today, now, format, emblem }: 
   return format === 'pdf' ? renderPdf(draft) : renderDocx(draft)
 }
 
+/** What a file of many papers calls it. */
+export function bookmarkOf({ facts, year, number, issuedOn: date }: NamedPaper): string {
+  return paperBookmark(composePaper(facts, { number: paperNumber(year, number), date }), facts)
+}
+
 /** «Πρακτικό εξέτασης διπλωματικής εργασίας 2026-118.pdf»: a stroke would be a folder. */
-export function paperFileName(
-  { facts, year, number, issuedOn }: Pick<IssuedPaper, 'facts' | 'year' | 'number' | 'issuedOn'>,
-  ending: PaperFormat,
-): string {
+export function paperFileName({ facts, year, number, issuedOn }: NamedPaper, ending: PaperFormat): string {
   const { title } = composePaper(facts, { number: paperNumber(year, number), date: issuedOn })
   return `${title.replaceAll('/', '-')}.${ending}`
 }
