@@ -235,6 +235,7 @@ export interface PlannedRulebook {
 export interface PlannedRecord {
   student: string
   registryNumber: string
+  programme: number
   semester: number
   coursesPassed: number
   coursesOwed: number

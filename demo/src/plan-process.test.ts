@@ -79,7 +79,11 @@ describe('the theses under a rule book', () => {
     const twice = Map.groupBy(failed, ({ thesis }) => thesis)
     expect([...twice.values()].filter((attempts) => attempts.length === 2)).toHaveLength(1)
     const master = plan.programmes.find(({ kind }) => kind === 'master')
-    expect(bound.filter(({ programme }) => programme === master?.key)).toHaveLength(1)
+    const theses = bound.filter(({ programme }) => programme === master?.key)
+    expect(theses).toHaveLength(1)
+    const records = plan.records.filter(({ programme }) => programme === master?.key)
+    expect(records.map(({ student }) => student)).toEqual(theses.map(({ student }) => student))
+    for (const { semester, ects } of records) expect([semester <= 4, ects <= 60]).toEqual([true, true])
   })
 
   it('end with the mark that their committee gave', () => {

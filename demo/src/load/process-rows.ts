@@ -27,8 +27,9 @@ export function rulebookRows({ rulebooks }: DemoPlan, ids: Ids) {
 
 export function recordRows({ records, accounts }: DemoPlan, ids: Ids) {
   const departments = new Map(accounts.map(({ username, department }) => [username, department]))
-  return records.map(({ student, ...record }) => ({
+  return records.map(({ student, programme, ...record }) => ({
     ...record,
+    programmeId: programme,
     accountId: ids.account(student),
     departmentId: departments.get(student) ?? 0,
   }))

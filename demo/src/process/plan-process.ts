@@ -24,7 +24,12 @@ import { planStaff } from './staff.ts'
 import { STAGES } from './stages.ts'
 
 /** The studies of five years and those for a master, each with its book. */
-const [FIVE_YEARS, MASTER] = [1, 2]
+const [FIVE_YEARS, MASTER] = [1, 2] as const
+/** What a student of each programme has behind: semesters, courses, and the ECTS of all courses. */
+const STUDIES = {
+  [FIVE_YEARS]: { semesters: [9, 13], courses: 54, mostOwed: 9, ects: 300, ectsOfCourse: 5 },
+  [MASTER]: { semesters: [2, 4], courses: 10, mostOwed: 2, ects: 60, ectsOfCourse: 6 },
+} as const
 /** Older than every thesis of the demo. */
 const BOOK_AGE = 7
 
@@ -121,7 +126,7 @@ export function planProcess({ parts, department, documents, today, random }: Pro
       publishedBy: DEMO_USERNAMES.secretary,
       publishedAt: athensMoment(addDays(from, -60), 11, 0),
     })),
-    records: recordsOf(parts.accounts, today, random),
+    records: recordsOf(parts.accounts, mastersOf(theses), today, random),
     outsidePeople: [outsider],
     ...planStaff({ accounts: parts.accounts, department, programme: FIVE_YEARS, today }),
     seats,
@@ -144,19 +149,35 @@ function colleaguesOf(accounts: readonly UndatedAccount[]): Colleague[] {
     .map(({ username, firstName, surname }) => ({ username, name: `${firstName} ${surname}` }))
 }
 
+/** The students of the master's programme. */
+function mastersOf(theses: readonly ThesisParts[]): Set<string | null> {
+  return new Set(
+    theses.filter(({ thesis }) => thesis.programme === MASTER).map(({ thesis }) => thesis.student),
+  )
+}
+
 /** What the secretary has written about the students of the department, some weeks ago. */
-function recordsOf(accounts: readonly UndatedAccount[], today: IsoDate, random: Random): PlannedRecord[] {
+function recordsOf(
+  accounts: readonly UndatedAccount[],
+  masters: ReadonlySet<string | null>,
+  today: IsoDate,
+  random: Random,
+): PlannedRecord[] {
   return accounts
     .filter(({ role, isActive }) => role === 'student' && isActive)
     .map(({ username }, index) => {
-      const coursesOwed = random.integer(0, 9)
+      const programme = masters.has(username) ? MASTER : FIVE_YEARS
+      const { semesters, courses, mostOwed, ects, ectsOfCourse } = STUDIES[programme]
+      const coursesOwed = random.integer(0, mostOwed)
+      const [least, most] = semesters
       return {
         student: username,
         registryNumber: String(10_412 + index * 7).padStart(6, '0'),
-        semester: random.integer(9, 13),
-        coursesPassed: 54 - coursesOwed,
+        programme,
+        semester: random.integer(least, most),
+        coursesPassed: courses - coursesOwed,
         coursesOwed,
-        ects: 300 - coursesOwed * 5,
+        ects: ects - coursesOwed * ectsOfCourse,
         averageHundredths: random.integer(590, 940),
         asOf: addDays(today, -20),
       }
