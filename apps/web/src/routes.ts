@@ -78,7 +78,7 @@ export default [
   ]),
 
   route('dashboard/admin', 'app/layouts/administrator-area.tsx', [
-    index('pages/administrator/area/area-page.tsx'),
+    index('pages/administrator/today/today-page.tsx', { id: 'administrator-today' }),
     route('profile', 'pages/administrator/profile/profile-page.tsx'),
     route('institutions', 'pages/administrator/institutions/institutions-page.tsx'),
     route('departments', 'pages/administrator/departments/departments-page.tsx'),

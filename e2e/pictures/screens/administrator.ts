@@ -63,6 +63,7 @@ const ofATable = (table: Table): readonly Screen[] => {
 }
 
 export const ADMINISTRATOR_SCREENS: readonly Screen[] = [
+  { name: 'administrator-today', ...ordinary, path: AREA },
   { name: 'administrator-profile', ...ordinary, path: `${AREA}/profile` },
   { name: 'administrator-notices', ...empty, path: '/dashboard/notices' },
   // An institution with departments is not deleted, and all of the demo data's have some.

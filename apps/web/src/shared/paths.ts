@@ -85,6 +85,7 @@ export const paths = {
   },
 
   administrator: {
+    area: () => href(PAGES.administrator.area),
     profile: () => href(PAGES.administrator.profile),
     institutions: () => href(PAGES.administrator.institutions),
     departments: () => href(PAGES.administrator.departments),
@@ -124,9 +125,16 @@ export function placeAfterSignIn(facts: SessionFacts, returnTo: string | null): 
   return facts.mustSetUpSecondFactor ? paths.setUpSecondFactor(place) : place
 }
 
-/** Where the wordmark leads a person who is signed in. */
+const HOMES: Record<Role, () => string> = {
+  instructor: paths.instructor.overview,
+  student: paths.student.currentThesis,
+  secretary: paths.secretary.area,
+  administrator: paths.administrator.area,
+}
+
+/** What waits for a person who is signed in: where the wordmark leads. */
 export function homePathOf(role: Role): string {
-  return role === 'instructor' ? paths.instructor.overview() : landingPathOf(role)
+  return HOMES[role]()
 }
 
 export function noticeSettingsPathOf(role: Role): string {

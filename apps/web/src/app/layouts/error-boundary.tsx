@@ -46,7 +46,7 @@ export function PageErrorBoundary() {
       headingLevel="h1"
       error={error}
       {...(isMissing
-        ? { kind: 'not-found', homePath: paths.home() }
+        ? { kind: 'not-found', homePath: paths.dashboard() }
         : {
             onRetry: () => {
               reset()

@@ -95,7 +95,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     help(),
   ],
   secretary: () => [
-    entry(m.menu_home(), paths.secretary.area(), HomeOutlined),
+    entry(m.menu_today(), paths.secretary.area(), HomeOutlined),
     ...departmentPages().map((page) =>
       page.to === paths.secretary.theses() ? { ...page, covers: [PAGES.thesis] } : page,
     ),
@@ -103,6 +103,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
     help(),
   ],
   administrator: () => [
+    entry(m.menu_today(), paths.administrator.area(), HomeOutlined),
     ownProfile(paths.administrator.profile()),
     entry(m.menu_institutions(), paths.administrator.institutions(), AccountBalanceOutlined),
     entry(m.menu_departments(), paths.administrator.departments(), DomainOutlined),

@@ -2,8 +2,8 @@ import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.
 import { overviewLead } from '../../../features/view/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
 import { now } from '../../../shared/format/clock.ts'
+import { CountCards } from '../../../shared/ui/count-cards.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
-import { DepartmentCounts } from './department-counts.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useDepartmentCounts } from './use-department-counts.ts'
 import { useFirstSteps } from './use-first-steps.ts'
@@ -17,10 +17,10 @@ export default function DepartmentHome({ departmentId }: { departmentId: number 
   return (
     <>
       <PageHeader
-        title={m.today_title()}
+        title={m.menu_today()}
         lead={overviewLead(now(), nothingWaits && steps?.isEmpty === false ? 0 : undefined)}
       />
-      {steps?.isEmpty !== true && <DepartmentCounts counts={counts} />}
+      {steps?.isEmpty !== true && <CountCards label={m.today_counts()} counts={counts} />}
       {runs && steps?.isBegun === false && <FirstSteps steps={steps.steps} />}
     </>
   )

@@ -9,7 +9,7 @@ import type { Route } from './+types/today-page.ts'
 const loadHome = () => import('./department-home.tsx')
 const DepartmentHome = lazy(loadHome)
 
-export const meta = () => pageTitle(m.today_title())
+export const meta = () => pageTitle(m.menu_today())
 
 export async function clientLoader() {
   const [{ department }] = await Promise.all([

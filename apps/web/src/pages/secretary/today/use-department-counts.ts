@@ -14,19 +14,12 @@ import {
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
+import type { LinkedCount } from '../../../shared/ui/count-cards.tsx'
 
 /** The days after today that belong to the week ahead. */
 const DAYS_AHEAD = 6
 
 const LATE: ThesisSearch = { ...WHOLE_LIST, filters: { ...NO_FILTERS, status: 'late' }, order: 'late' }
-
-export interface DepartmentCount {
-  label: string
-  /** The list of what is counted. */
-  to: string
-  /** Undefined until it is known. */
-  count: number | undefined
-}
 
 const totalOf = ({ total }: { total: number }) => total
 const lengthOf = (list: readonly unknown[]) => list.length
@@ -34,7 +27,7 @@ const filtered = (path: string, filters: Record<string, string> | URLSearchParam
   `${path}?${new URLSearchParams(filters)}`
 
 /** How much of each kind needs the office, by the lists to which the counts lead. */
-export function useDepartmentCounts(): DepartmentCount[] {
+export function useDepartmentCounts(): LinkedCount[] {
   const runs = useRunsDepartment()
   const day = today()
   const late = useQuery({ ...thesisQueries.page('department', LATE), select: totalOf, throwOnError: true })

@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { fullName } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { formatClock } from '../../../../shared/format/dates.ts'
-import { paths } from '../../../../shared/paths.ts'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../../shared/ui/pagination.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
-import type { ImportOffice, ImportRun } from './import.mapper.ts'
+import { EarlierImport } from './earlier-import.tsx'
+import type { ImportOffice } from './import.mapper.ts'
 import { importQueries, RUNS_PER_PAGE } from './import.queries.ts'
-import { countWords, KIND_WORDS } from './import-words.ts'
-import { useUndo } from './use-undo.ts'
 
 /** What files were read, and which of them can still be undone. */
 export function EarlierImports({ office }: { office: ImportOffice }) {
@@ -40,58 +33,4 @@ export function EarlierImports({ office }: { office: ImportOffice }) {
       <Pagination page={page} pageSize={RUNS_PER_PAGE} total={data?.total ?? 0} onChange={setPage} />
     </Section>
   )
-}
-
-function EarlierImport({ run }: { run: ImportRun }) {
-  const undo = useUndo(run.office)
-  const person = run.by === null ? m.word_deleted_account() : fullName(run.by)
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 3,
-        py: 3,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {m.import_result_of({ kind: KIND_WORDS[run.kind](), file: run.fileName })}
-        </Typography>
-        <Typography variant="body2">{countWords(run.counts)}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {m.import_by({ person, when: formatClock(run.uploadedAt) })} · {stateOf(run)}
-        </Typography>
-      </Box>
-      <Button
-        component={Link}
-        to={(run.office === 'secretary' ? paths.secretary : paths.administrator).import(run.id)}
-        aria-label={m.import_view_named({ file: run.fileName })}
-      >
-        {m.import_view()}
-      </Button>
-      {run.applied?.mayUndo && (
-        <Button
-          color="error"
-          aria-label={m.import_undo_named({ file: run.fileName })}
-          onClick={() => void undo(run.id)}
-        >
-          {m.ui_undo()}
-        </Button>
-      )}
-    </Box>
-  )
-}
-
-function stateOf({ applied, undone }: ImportRun): string {
-  if (undone !== null) {
-    return m.import_undone_at({ when: formatClock(undone.at), rows: undone.rows, kept: undone.kept })
-  }
-  if (applied === null) return m.import_waiting()
-  const facts = { when: formatClock(applied.at), until: formatClock(applied.undoUntil) }
-  return applied.rows === 'good' ? m.import_applied_good_at(facts) : m.import_applied_at(facts)
 }

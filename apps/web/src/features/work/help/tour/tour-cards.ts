@@ -48,7 +48,7 @@ export const TOUR_CARDS: Record<Role, readonly TourCard[]> = {
     help(m.tour_help_and_bell),
   ],
   secretary: [
-    { title: m.menu_home, icon: HomeOutlined, text: m.tour_department_today, article: 'first-day' },
+    { title: m.menu_today, icon: HomeOutlined, text: m.tour_department_today, article: 'first-day' },
     { title: m.menu_students, icon: PeopleAltOutlined, text: m.tour_students, article: 'bring-students' },
     {
       title: m.menu_rulebooks,

@@ -3,15 +3,21 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { Link as RouterLink } from 'react-router'
-import { m } from '../../../paraglide/messages.js'
-import { formatNumber } from '../../../shared/format/numbers.ts'
-import { WHOLE_CARD } from '../../../shared/ui/sx.ts'
-import type { DepartmentCount } from './use-department-counts.ts'
+import { formatNumber } from '../format/numbers.ts'
+import { WHOLE_CARD } from './sx.ts'
+
+export interface LinkedCount {
+  label: string
+  /** The list of what is counted. */
+  to: string
+  /** Undefined until it is known. */
+  count: number | undefined
+}
 
 /** Each count with the list behind it; what there is none of steps back. */
-export function DepartmentCounts({ counts }: { counts: readonly DepartmentCount[] }) {
+export function CountCards({ label, counts }: { label: string; counts: readonly LinkedCount[] }) {
   return (
-    <Box component="ul" aria-label={m.today_counts()} sx={GRID}>
+    <Box component="ul" aria-label={label} sx={GRID}>
       {counts.map(({ label, to, count }) => (
         <Card key={label} component="li" sx={CARD}>
           <Box component="span" sx={{ ...COUNT, ...(count === 0 && { color: 'text.secondary' }) }}>
