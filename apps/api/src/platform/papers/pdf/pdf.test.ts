@@ -154,7 +154,7 @@ describe('a PDF', () => {
   })
 
   it.each([
-    ['minutes of seven', LONGEST_MINUTES, 'ΜέλοςΙδιότηταΒαθμίδα'],
+    ['minutes of seven', LONGEST_MINUTES, 'ΜέλοςΙδιότητακαιβαθμίδα'],
     ['a list of forty', SUPERVISION, 'α/αΙδιότητα'],
   ])('repeats the head of the table on the second page of %s', async (_what, facts, head) => {
     const { pages } = await read(facts)

@@ -40,7 +40,9 @@ export function thesisFields(
 
 export function titleFields({ title, titleEnglish }: PaperThesis): PaperField[][] {
   const english =
-    titleEnglish === null ? [] : [[{ label: 'Title', value: titleEnglish, language: 'en' as const }]]
+    titleEnglish === null
+      ? []
+      : [[{ label: 'Τίτλος στα αγγλικά', value: titleEnglish, language: 'en' as const }]]
   return [[{ label: 'Τίτλος', value: title }], ...english]
 }
 
