@@ -1,28 +1,32 @@
 import { isNotified, type Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSignOut } from '../../features/people/account/sign-out.mutations.ts'
 import { NoticeBell } from '../../features/thesis/notice/list/notice-bell.tsx'
 import { hasTakenOver } from '../../shared/first-paint/before-scripts.ts'
-import { AfterPaint } from '../../shared/first-paint/deferred.tsx'
+import { AfterPaint, afterFirstPaint } from '../../shared/first-paint/deferred.tsx'
 import { homePathOf } from '../../shared/paths.ts'
 import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { FirstTour } from './first-tour.tsx'
 import { Footer } from './footer.tsx'
 import { LiveNotices } from './live-notices.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { QuickSearch } from './quick-search.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { SHELL_WIDTH, TopBar } from './top-bar.tsx'
 
+/** Fetched when the page stands, because it is opened on phones alone. */
+const loadMenuDrawer = () => import('./menu-drawer.tsx')
+const MenuDrawer = lazy(loadMenuDrawer)
+
 /** The frame of everything behind the sign-in. */
 export function AppShell({ audience, children }: { audience: Role; children: ReactNode }) {
   // The frame and the first page are drawn in two turns. A later page comes at once, as its title is to have the focus.
   const [isWindowBeginning] = useState(() => !hasTakenOver())
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  useEffect(() => afterFirstPaint(loadMenuDrawer), [])
   const menuButton = useRef<HTMLButtonElement>(null)
   const signOut = useSignOut()
 
@@ -31,7 +35,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
       <SkipLink />
       <TopBar
         home={homePathOf(audience)}
-        menu={{ isOpen: isMenuOpen, onOpen: () => setMenuOpen(true), buttonRef: menuButton }}
+        menu={{ isOpen: menu === 'open', onOpen: () => setMenu('open'), buttonRef: menuButton }}
         search={<QuickSearch audience={audience} />}
         bell={isNotified(audience) && <NoticeBell />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
@@ -39,12 +43,16 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
       {isNotified(audience) && <LiveNotices />}
       <FirstTour audience={audience} />
       <NavigationProgress />
-      <MenuDrawer
-        audience={audience}
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        onSignOut={() => signOut.mutate()}
-      />
+      {menu !== 'unopened' && (
+        <Suspense>
+          <MenuDrawer
+            audience={audience}
+            isOpen={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            onSignOut={() => signOut.mutate()}
+          />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

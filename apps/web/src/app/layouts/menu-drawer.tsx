@@ -16,7 +16,7 @@ interface MenuDrawerProps {
 }
 
 /** The side menu below 900 px. */
-export function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerProps) {
+export default function MenuDrawer({ audience, isOpen, onClose, onSignOut }: MenuDrawerProps) {
   return (
     <Drawer
       open={isOpen}
