@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { imageUrl } from '../api/image-url.ts'
-import { GeneratedCover } from './generated-cover.tsx'
+import { type CoverSeeds, GeneratedCover } from './generated-cover.tsx'
 
-interface CoverImageProps {
+/** The seeds are those of the drawing where there is no image. */
+interface CoverImageProps extends CoverSeeds {
   imageId: number | null
-  /** The seed of the drawing where there is no image: the id of the thesis or of its department. */
-  seed: number | string
   size: 'preview' | 'cover'
   /** Empty where the title stands beside it. */
   alt?: string
@@ -25,6 +24,7 @@ const IMAGE: SxProps<Theme> = [
 export function CoverImage({
   imageId,
   seed,
+  family,
   size,
   alt = '',
   isAtFirstSight = size === 'cover',
@@ -41,7 +41,11 @@ export function CoverImage({
       }}
     >
       {imageId === null || imageId === failedId ? (
-        <GeneratedCover seed={seed} {...(alt !== '' && { title: alt })} />
+        <GeneratedCover
+          seed={seed}
+          {...(family !== undefined && { family })}
+          {...(alt !== '' && { title: alt })}
+        />
       ) : (
         <Box
           component="img"

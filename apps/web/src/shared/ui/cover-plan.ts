@@ -21,13 +21,13 @@ function numbersFrom(seed: string): () => number {
   }
 }
 
-/** A small composition: two centres on a grid, rings around each, one filled disc. */
-export function coverPlan(seed: string): CoverPlan {
+/** A small composition: two centres on a grid, rings around each, one filled disc; those of one family share their ground. */
+export function coverPlan(seed: string, family: string = seed): CoverPlan {
   const next = numbersFrom(seed)
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   const tone = () => whole(0, 3) as 0 | 1 | 2 | 3
 
-  const ground = GROUNDS[whole(0, GROUNDS.length - 1)] ?? 'neutral'
+  const ground = GROUNDS[Math.floor(numbersFrom(family)() * GROUNDS.length)] ?? 'neutral'
   const step = whole(9, 15)
   const grid = [
     ...lines(WIDTH, step, (at) => `M${at} 0V${HEIGHT}`),

@@ -3,9 +3,16 @@ import { coverPlan } from './cover-plan.ts'
 
 const TONES = ['primary.main', 'accent.main', 'success.main', 'warning.main'] as const
 
-/** Overlapping arcs and a grid in three tones, always the same for the same seed. */
-export function GeneratedCover({ seed, title }: { seed: number | string; title?: string }) {
-  const plan = coverPlan(String(seed))
+export interface CoverSeeds {
+  /** What the drawing is made of: the id of the thesis. */
+  seed: number
+  /** What its colours are made of, where it belongs to others: the id of the department. */
+  family?: number
+}
+
+/** Overlapping arcs and a grid in three tones, always the same for the same seeds. */
+export function GeneratedCover({ seed, family = seed, title }: CoverSeeds & { title?: string }) {
+  const plan = coverPlan(String(seed), String(family))
   return (
     <Box
       component="svg"

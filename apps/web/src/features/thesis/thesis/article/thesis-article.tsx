@@ -35,7 +35,7 @@ export function ThesisArticle({ thesis, today, isOwn, lead, finalText }: ThesisA
     >
       {!lead && (
         <Box sx={COVER}>
-          <CoverImage imageId={thesis.imageId} seed={thesis.department.id} size="cover" />
+          <CoverImage imageId={thesis.imageId} seed={thesis.id} family={thesis.department.id} size="cover" />
         </Box>
       )}
       <header>

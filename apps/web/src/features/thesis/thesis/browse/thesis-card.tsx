@@ -55,7 +55,8 @@ export function ThesisCard({
     >
       <CoverImage
         imageId={thesis.imageId}
-        seed={thesis.department.id}
+        seed={thesis.id}
+        family={thesis.department.id}
         size="preview"
         isAtFirstSight={isAtFirstSight}
       />
