@@ -33,8 +33,14 @@ test('on the page of a long thesis what can be done stays in sight, and links an
   const studentPage = await signedInAs(student, { viewport: PHONE })
   const current = studentPage.getByRole('button', { name: 'Τρέχον βήμα', exact: true })
 
-  await test.step('on a phone the bar leads the student to the step that is to be finished, and is gone then', async () => {
+  await test.step('on a phone the own page begins with the step that is to be finished, which is handed in there', async () => {
     await new MyThesisPage(studentPage).open()
+    await expect(studentPage.getByRole('link', { name: `Επόμενο: ${second.title}` })).toBeInViewport()
+    await expect(new StepsPanel(studentPage).finish()).toBeInViewport()
+  })
+
+  await test.step('on the page of the thesis the bar leads the student to it, and is gone then', async () => {
+    await new ThesisPage(studentPage).open(thesis.id, thesis.title)
     await current.click()
     await expect(studentPage.locator('[aria-current="step"]')).toBeFocused()
     await expect(current).toBeHidden()
@@ -43,7 +49,9 @@ test('on the page of a long thesis what can be done stays in sight, and links an
   await test.step('a student who waits is promised no step', async () => {
     await api(student, 'finishStep', { params: { itemId: second.id } })
     await new MyThesisPage(studentPage).open()
+    await expect(studentPage.getByRole('link', { name: /περιμένει έγκριση$/ })).toBeVisible()
     await expect(new StepsPanel(studentPage).finish().first()).toBeVisible()
+    await new ThesisPage(studentPage).open(thesis.id, thesis.title)
     await expect(current).toBeHidden()
   })
 

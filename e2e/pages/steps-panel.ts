@@ -20,7 +20,7 @@ export class StepsPanel {
     this.panel()
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: title }) })
-  readonly uploading = () => this.panel().getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })
+  readonly uploading = () => this.page.getByRole('progressbar', { name: 'Μεταφόρτωση του αρχείου' })
   readonly download = (name: string) =>
     this.panel().getByRole('button', { name: `Λήψη αρχείου: ${name}`, exact: true })
 

@@ -104,8 +104,8 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     who: demo('student3'),
     path: MINE,
     at: ({ page, say }) =>
-      page.getByRole('listitem').filter({
-        has: page.getByRole('button', { name: say('Ολοκλήρωση βήματος', 'Finish step') }),
+      page.getByRole('region').filter({
+        has: page.getByRole('link', { name: say('Επόμενο:', 'Next:') }),
       }),
   },
   {

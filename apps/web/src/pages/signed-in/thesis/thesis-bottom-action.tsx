@@ -3,7 +3,7 @@ import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { interestQueries } from '../../../features/thesis/interest/interest.queries.ts'
 import { BottomAction } from '../../../shared/ui/bottom-action.tsx'
-import { mainAction, stepToTake } from './main-action.ts'
+import { mainAction } from './main-action.ts'
 import { useNextStep } from './use-next-step.ts'
 
 interface ThesisBottomActionProps {
@@ -18,11 +18,5 @@ export function ThesisBottomAction({ thesis, viewer }: ThesisBottomActionProps) 
   // What is next in the process of a department stands at the edge by itself.
   const isTaken = useNextStep(thesis, viewer) !== null
   const act = isTaken ? null : mainAction(thesis, viewer, current)
-  return act && <BottomAction key={act.targetId} {...act} />
-}
-
-/** The way to the step that the student works on. */
-export function StepBottomAction({ thesis, viewer }: ThesisBottomActionProps) {
-  const act = stepToTake(thesis, viewer)
   return act && <BottomAction key={act.targetId} {...act} />
 }

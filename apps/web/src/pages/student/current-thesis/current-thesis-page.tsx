@@ -15,6 +15,9 @@ import { loadConversation } from '../../signed-in/thesis/conversation-about.tsx'
 import { loadProcess } from '../../signed-in/thesis/load-thesis.ts'
 import { MyThesis } from './my-thesis.tsx'
 
+/** Below the interests of a student without a thesis. */
+const FittingTopics = lazy(async () => ({ default: (await import('./fitting-topics.tsx')).FittingTopics }))
+
 /** Stands only at the end of the page of a student without a thesis. */
 const EarlierTheses = lazy(async () => ({
   default: (await import('../../../features/view/past-thesis/earlier-theses.tsx')).EarlierTheses,
@@ -59,6 +62,9 @@ export default function CurrentThesisPage() {
       {(thesis === null || interests.length > 0) && <OwnInterests current={current} viewer={viewer} />}
       {thesis === null && (
         <Suspense>
+          {!interests.some(({ answeredPositively }) => answeredPositively) && (
+            <FittingTopics interests={interests} />
+          )}
           <EarlierTheses />
         </Suspense>
       )}

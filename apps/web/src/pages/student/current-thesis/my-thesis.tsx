@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
@@ -17,27 +17,27 @@ import { Section } from '../../../shared/ui/section.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
 import { nextDue } from './next-due.ts'
-import { NextDueLine } from './next-due-line.tsx'
+import { NextDueCard } from './next-due-card.tsx'
 import { mayHandInText, OwnFinalText } from './own-final-text.tsx'
-
-/** Never part of the first paint: it stands there once the page was measured. */
-const StepBottomAction = lazy(async () => ({
-  default: (await import('../../signed-in/thesis/thesis-bottom-action.tsx')).StepBottomAction,
-}))
 
 /** Most theses have no process: its code comes with the first that has, and the page waits for it. */
 const OwnCourse = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCourse }))
 const OwnCommittee = lazy(async () => ({ default: (await import('./own-process.tsx')).OwnCommittee }))
 
-/** The student's own thesis: what it is, what is next, where it stands, its steps, who examines it, its text and readers. */
+/** The student's own thesis: what is next, what it is, where it stands, its steps, who examines it, its text and readers. */
 export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const due = nextDue(thesis, today(), mayHandInText(thesis, viewer))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mb: 8 }}>
+      {due && <NextDueCard due={due} thesis={thesis} viewer={viewer} />}
       <ThesisSummary thesis={thesis} />
-      {due && <NextDueLine due={due} />}
       {thesis.phase !== null && <OwnCourse thesisId={thesis.id} title={thesis.title} />}
-      <StepsPanel thesis={thesis} viewer={viewer} conversation={conversationAbout(viewer)} />
+      <StepsPanel
+        thesis={thesis}
+        viewer={viewer}
+        conversation={conversationAbout(viewer)}
+        isHandedInElsewhere
+      />
       {thesis.phase !== null && <OwnCommittee thesisId={thesis.id} viewer={viewer} />}
       <Box
         sx={{
@@ -52,9 +52,6 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           <VisibilityToggle thesis={thesis} />
         </Section>
       </Box>
-      <Suspense>
-        <StepBottomAction thesis={thesis} viewer={viewer} />
-      </Suspense>
     </Box>
   )
 }

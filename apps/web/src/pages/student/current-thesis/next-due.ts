@@ -1,7 +1,7 @@
 import { stepAnchor } from '@diatrivi/contract/web-addresses'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
-import { stepRows } from '../../../features/thesis/todo-list/step/step-rows.ts'
+import { type StepRow, stepRows } from '../../../features/thesis/todo-list/step/step-rows.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
 
@@ -13,6 +13,8 @@ export interface NextDue {
   sentence: string
   targetId: string
   isLate: boolean
+  /** The step that the student works on; null where nothing is handed in now. */
+  row: StepRow | null
 }
 
 /**
@@ -26,12 +28,12 @@ export function nextDue(thesis: Thesis, today: IsoDate, mayHandIn: boolean): Nex
   const row = stepRows({ list, startDate, today, isWorked: true }).find((each) => each.state !== 'confirmed')
   if (row === undefined) {
     if (!mayHandIn || finalTextName !== null) return null
-    return { sentence: m.thesis_next_final_text(), targetId: FINAL_TEXT_ANCHOR, isLate: false }
+    return { sentence: m.thesis_next_final_text(), targetId: FINAL_TEXT_ANCHOR, isLate: false, row: null }
   }
   const { step, daysLate } = row
   const targetId = stepAnchor(step.id, 'step')
   if (row.state === 'awaitingInstructor')
-    return { sentence: m.thesis_next_awaits({ step: step.title }), targetId, isLate: false }
+    return { sentence: m.thesis_next_awaits({ step: step.title }), targetId, isLate: false, row: null }
   const end = row.actual?.end
   const sentence =
     end === undefined
@@ -41,7 +43,7 @@ export function nextDue(thesis: Thesis, today: IsoDate, mayHandIn: boolean): Nex
           day: formatDayOfWeek(end),
           when: relativeDay(end, today),
         })
-  return { sentence, targetId, isLate: daysLate > 0 }
+  return { sentence, targetId, isLate: daysLate > 0, row }
 }
 
 /** More than the last step is still open, so that the text is not due yet. */

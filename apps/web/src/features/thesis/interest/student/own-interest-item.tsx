@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../../entities/person/person.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { today } from '../../../../shared/format/clock.ts'
+import { formatDayOfWeek, relativeDay } from '../../../../shared/format/dates.ts'
 import DragIndicatorOutlined from '../../../../shared/icons/drag-indicator-outlined.tsx'
 import { paths } from '../../../../shared/paths.ts'
 import { TOUCH } from '../../../../shared/ui/measures.ts'
@@ -57,6 +59,14 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {m.word_supervisor_named({ name: fullName(thesis.instructor) })}
         </Typography>
+        {thesis.interestDeadline !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {m.interest_until({
+              day: formatDayOfWeek(thesis.interestDeadline),
+              when: relativeDay(thesis.interestDeadline, today()),
+            })}
+          </Typography>
+        )}
         {refusal !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {refusal}

@@ -27,10 +27,18 @@ interface StepsLineProps {
   facts: ListFacts
   conversation: AboutStep
   headingLevel?: 'h3' | 'h4'
+  isHandedInElsewhere?: boolean
 }
 
 /** The steps one below the other on a line, each with its sign: the current one open, the others closed. */
-export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3' }: StepsLineProps) {
+export function StepsLine({
+  rows,
+  actor,
+  facts,
+  conversation,
+  headingLevel = 'h3',
+  isHandedInElsewhere = false,
+}: StepsLineProps) {
   // Holds only steps that the reader opened or closed; the others follow the current step.
   const [chosen, setChosen] = useState<Readonly<Record<number, boolean>>>({})
   const named = useStepInAddress()
@@ -48,6 +56,7 @@ export function StepsLine({ rows, actor, facts, conversation, headingLevel = 'h3
             facts={facts}
             conversation={conversation}
             headingLevel={headingLevel}
+            isHandedInElsewhere={isHandedInElsewhere}
             isOpen={isOpen}
             onToggle={() => setChosen({ ...chosen, [row.step.id]: !isOpen })}
           />
@@ -63,7 +72,17 @@ interface LineRowProps extends Required<StepsLineProps> {
   onToggle: () => void
 }
 
-function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, onToggle }: LineRowProps) {
+function LineRow({
+  row,
+  rows,
+  actor,
+  facts,
+  conversation,
+  headingLevel,
+  isHandedInElsewhere,
+  isOpen,
+  onToggle,
+}: LineRowProps) {
   const id = useId()
   const { step, state } = row
   const run = useStepAction(id, state)
@@ -107,13 +126,15 @@ function LineRow({ row, rows, actor, facts, conversation, headingLevel, isOpen, 
             )}
             <StepReturned returned={step.returned} />
             <StepFiles step={step} mayRead={canStep.readFile(actor, facts).allowed} />
-            <StepActions
-              row={row}
-              steps={rows.map((each) => each.step)}
-              actor={actor}
-              facts={facts}
-              run={run}
-            />
+            {!(isHandedInElsewhere && (state === 'current' || state === 'returned')) && (
+              <StepActions
+                row={row}
+                steps={rows.map((each) => each.step)}
+                actor={actor}
+                facts={facts}
+                run={run}
+              />
+            )}
             <Box id={stepAnchor(step.id, 'conversation')} tabIndex={-1} sx={CONVERSATION}>
               {conversation(step, facts)}
             </Box>

@@ -21,10 +21,12 @@ interface StepsPanelProps {
   viewer: Viewer
   /** Below each step. */
   conversation: AboutStep
+  /** Whether the step that the student works on is handed in at another place of the page. */
+  isHandedInElsewhere?: boolean
 }
 
 /** The steps of a thesis: their progress, their dates, and what the reader may do with the current one. */
-export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
+export function StepsPanel({ thesis, viewer, conversation, isHandedInElsewhere = false }: StepsPanelProps) {
   const { list, startDate, intendedEnd } = thesis
   const today = todayInAthens()
   if (list === null || list.steps.length === 0) return <NoSteps thesis={thesis} viewer={viewer} />
@@ -50,6 +52,7 @@ export function StepsPanel({ thesis, viewer, conversation }: StepsPanelProps) {
           actor={toActor(viewer)}
           facts={toListFacts(list, thesis, viewer)}
           conversation={conversation}
+          isHandedInElsewhere={isHandedInElsewhere}
         />
       </Box>
     </Section>
@@ -84,7 +87,7 @@ function FoldedOnPhones({ steps, children }: { steps: number; children: ReactNod
   )
 }
 
-function NoSteps({ thesis, viewer }: Omit<StepsPanelProps, 'conversation'>) {
+function NoSteps({ thesis, viewer }: Pick<StepsPanelProps, 'thesis' | 'viewer'>) {
   return (
     <Section title={m.todo_list_steps()}>
       {thesis.list === null ? (
