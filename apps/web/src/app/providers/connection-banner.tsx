@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { connection } from '../../shared/api/connection.ts'
 import { useStore } from '../../shared/api/store.ts'
+import { NO_ANSWER } from '../../shared/ui/measures.ts'
 
 function watchNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -16,7 +17,7 @@ function watchNetwork(listener: () => void): () => void {
   }
 }
 
-/** Stays until the API answers. It pushes the page down, so that the top of the page can still be read. */
+/** Stays until the API answers, unless the whole page says so. It pushes the page down, so that the top of the page can still be read. */
 export function ConnectionBanner({ top }: { top: number }) {
   const isOnline = useSyncExternalStore(
     watchNetwork,
@@ -53,6 +54,7 @@ export function ConnectionBanner({ top }: { top: number }) {
 }
 
 const BANNER = {
+  [`body:has([${NO_ANSWER}]) &`]: { display: 'none' },
   borderRadius: 0,
   borderBottom: 1,
   borderColor: 'divider',

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { errorMessage } from '../api/error-message.ts'
 import { isFailedPart } from '../api/failed-parts.ts'
+import { NO_ANSWER } from './measures.ts'
 import { StateDrawing } from './state-drawing.tsx'
 
 interface ErrorStateProps {
@@ -29,7 +30,10 @@ export function ErrorState({
 }: ErrorStateProps) {
   const isIncomplete = isFailedPart(error)
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}>
+    <Box
+      {...(headingLevel === 'h1' && isApiError(error) && error.status === 0 && { [NO_ANSWER]: '' })}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 3, py: { xs: 8, md: 12 }, textAlign: 'center' }}
+    >
       <StateDrawing name={kind === 'not-found' ? 'lost' : 'broken'} />
       <Typography variant={headingLevel === 'h1' ? 'h1' : 'h2'} component={headingLevel} tabIndex={-1}>
         {errorTitle(error, kind)}

@@ -4,5 +4,8 @@ export const TOUCH = '@media (pointer: coarse)'
 /** Marks a bar that stays at the lower edge of a phone, so that what takes the focus is scrolled clear of it. */
 export const BOTTOM_BAR = 'data-bottom-bar'
 
+/** Marks a page that says itself that no answer came, so that the bar above it does not say it too. */
+export const NO_ANSWER = 'data-no-answer'
+
 /** The bar that stays at the top of every page; pixels. */
 export const TOP_BAR_HEIGHT = 60
