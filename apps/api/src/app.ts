@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Open pages get every change at once, and ended sessions end at once, from every process. */
 function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
-  const { connection, log, streams, sessions } = platform
+  const { connection, log, streams, sessions, keptAnswers } = platform
   const listener = peopleListener({
     connection,
     log,
@@ -100,11 +100,16 @@ function hearOtherProcesses(app: FastifyInstance, platform: ApiPlatform): void {
       // The open streams of a session end with it.
       void streams.wake(whose)
     },
+    onAnswersChanged: keptAnswers.forget,
     onListening: () => {
       sessions.setInformed(true)
+      keptAnswers.setInformed(true)
       void streams.wake('everyone')
     },
-    onLost: () => sessions.setInformed(false),
+    onLost: () => {
+      sessions.setInformed(false)
+      keptAnswers.setInformed(false)
+    },
   })
   app.addHook('onReady', async () => listener.start())
   app.addHook('onClose', listener.stop)
@@ -116,7 +121,7 @@ function handlersOf(platform: ApiPlatform): {
   saml: SamlDesk | null
   signOuts: SignOutDesk
 } {
-  const keywords = keywordService()
+  const keywords = keywordService(platform)
   const history = historyService(webhookEvents())
   const theses = thesisService({ keywords })
   const { studentRecords, recordImport, ...studentRecord } = studentRecordModule(platform)

@@ -111,8 +111,11 @@ export interface EndpointDefinition {
   answer?: AnswerKind
   /** Present where the answer is a stream: the name of its events. */
   event?: string
-  /** Browsers revalidate the answer each time; caches on the way may keep it for a minute. JSON only. */
-  caching?: 'brief'
+  /**
+   * JSON only; browsers revalidate the answer each time. `brief`: caches on the way may keep it for a minute.
+   * `revalidated`: they keep nothing, for the answer asks for a session.
+   */
+  caching?: 'brief' | 'revalidated'
   /**
    * For files and archives: what the API document says of the bytes. For streams: the data of every event. Schemas of events, JSON and
    * text are checked on the way out.

@@ -27,7 +27,7 @@ async function strongPassword(request: AdminRequest, { passwordRule }: Config): 
 /** Returns the sentences to print. */
 async function createAdmin(config: Config, request: AdminRequest, password: string | null): Promise<string> {
   return withPlatform(config, async (platform) => {
-    const { administrators } = accountModule(platform, { keywords: keywordService() })
+    const { administrators } = accountModule(platform, { keywords: keywordService(platform) })
     const { withLink: _, ...person } = request
     if (password === null) return linkFor(await administrators.createWithLink(person), request)
     if (!(await administrators.create(person, password))) throw taken(request)

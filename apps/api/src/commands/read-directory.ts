@@ -38,7 +38,7 @@ async function prepare(kind: DirectoryKind, config: Config): Promise<string> {
   return withPlatform(config, async (platform) => {
     const { placeImport } = institutionModule(platform)
     const { recordImport } = studentRecordModule(platform)
-    const { accountImport } = accountModule(platform, { keywords: keywordService() })
+    const { accountImport } = accountModule(platform, { keywords: keywordService(platform) })
     const imports = importModule(platform, {
       placeImport,
       accountImport,

@@ -15,6 +15,7 @@ import type { Config } from './config/config.ts'
 import type { Connection } from './database/connection.ts'
 import type { Db, Reader } from './database/transaction.ts'
 import { type Inspections, inspections } from './inspections/inspections.ts'
+import { type KeptAnswers, keptAnswers } from './kept-answers/kept-answers.ts'
 import type { Logger } from './logging/logger.ts'
 import { type WebLinks, webLinks } from './mail/web-links.ts'
 import { type Scanner, scannerOf } from './scanner/scanner.ts'
@@ -51,6 +52,7 @@ export interface Platform extends Foundation {
   uploadQuota: UploadQuota
   securityLog: SecurityLog
   inspections: Inspections
+  keptAnswers: KeptAnswers
 }
 
 export function platformOf(foundation: Foundation, sessions: Sessions): Platform {
@@ -73,5 +75,6 @@ export function platformOf(foundation: Foundation, sessions: Sessions): Platform
     uploadQuota: config.rateLimit ? uploadQuota(db, config.uploads) : noUploadQuota,
     securityLog: securityLog(foundation),
     inspections: inspections(foundation),
+    keptAnswers: keptAnswers(foundation),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { image } from '../modules/institution/image/tables.ts'
+import { PLACES } from '../modules/institution/institution/institution.model.ts'
 import { department, institution } from '../modules/institution/institution/tables.ts'
 import { storedFile } from '../platform/storage/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -15,16 +16,26 @@ const EMBLEM = Buffer.from(
   'base64',
 )
 
-export function placeFactories({ db, clock, storage }: FactoryDependencies) {
+export function placeFactories({ db, clock, storage, keptAnswers }: FactoryDependencies) {
+  async function insertedPlace<Row>(place: Promise<Row>): Promise<Row> {
+    const row = await place
+    keptAnswers?.forget(PLACES)
+    return row
+  }
+
   const anInstitution = (values: Partial<InstitutionRow> = {}): Promise<InstitutionRow> =>
-    inserted(db, institution, { name: `Πανεπιστήμιο ${nextNumber()}`, type: 'university', ...values })
+    insertedPlace(
+      inserted(db, institution, { name: `Πανεπιστήμιο ${nextNumber()}`, type: 'university', ...values }),
+    )
 
   const aDepartment = async ({
     of,
     ...values
   }: Partial<DepartmentRow> & { of?: { id: number } } = {}): Promise<DepartmentRow> => {
     const institutionId = values.institutionId ?? (of ?? (await anInstitution())).id
-    return inserted(db, department, { name: `Τμήμα ${nextNumber()}`, ...values, institutionId })
+    return insertedPlace(
+      inserted(db, department, { name: `Τμήμα ${nextNumber()}`, ...values, institutionId }),
+    )
   }
 
   /** Bytes in the storage and the row that refers to them. */

@@ -39,7 +39,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const memory = memoryTransport()
   // One queue, so that mails come in the order in which they were written.
   const worker = mailWorker({ ...foundation, transport: memory.transport, pace: { ...MAIL_PACE, queues: 1 } })
-  const { sessions, passwords, securityLog, inspections } = platform
+  const { sessions, passwords, securityLog, inspections, keptAnswers } = platform
   const tokenOf = ({ id }: { id: number }) =>
     db.transaction((tx) => sessions.open(tx, { accountId: id, kind: 'full', userAgent: null }))
 
@@ -49,7 +49,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
     mailbox: testMailbox(worker, memory),
     securityLog,
     inspections,
-    given: factories({ ...foundation, passwords }),
+    given: factories({ ...foundation, passwords, keptAnswers }),
     anonymous: testClient(app, null),
     bearing: (token) => testClient(app, token),
     tokenOf,

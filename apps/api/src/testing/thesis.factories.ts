@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../modules/institution/keyword/keyword.model.ts'
 import { keyword } from '../modules/institution/keyword/tables.ts'
 import { accountKeyword } from '../modules/people/account/tables.ts'
 import { interest } from '../modules/thesis/interest/tables.ts'
@@ -20,7 +21,7 @@ export type ThesisValues = Partial<Omit<ThesisRow, 'titleTrigrams' | 'descriptio
 export type InterestValues = Partial<InterestRow> & { thesis?: Row; student?: Row }
 
 export function thesisFactories(
-  { db, clock }: FactoryDependencies,
+  { db, clock, keptAnswers }: FactoryDependencies,
   { anInstructor, aStudent }: AccountFactories,
 ) {
   /** An open thesis without a student, unless the values say otherwise. */
@@ -52,11 +53,17 @@ export function thesisFactories(
 
   const aKeyword = (label = `λέξη ${nextNumber()}`) => inserted(db, keyword, { label })
 
-  const aKeywordOf = (of: Row, word: Row) =>
-    inserted(db, thesisKeyword, { thesisId: of.id, keywordId: word.id })
+  const aKeywordOf = async (of: Row, word: Row) => {
+    const row = await inserted(db, thesisKeyword, { thesisId: of.id, keywordId: word.id })
+    keptAnswers?.forget(KEYWORDS)
+    return row
+  }
 
-  const aKeywordOfPerson = (person: Row, word: Row) =>
-    inserted(db, accountKeyword, { accountId: person.id, keywordId: word.id })
+  const aKeywordOfPerson = async (person: Row, word: Row) => {
+    const row = await inserted(db, accountKeyword, { accountId: person.id, keywordId: word.id })
+    keptAnswers?.forget(KEYWORDS)
+    return row
+  }
 
   return { aThesis, anInterest, aKeyword, aKeywordOf, aKeywordOfPerson }
 }

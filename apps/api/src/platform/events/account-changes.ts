@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
+import { publish } from './publish.ts'
 
 /** The channel on which processes of the API publish the accounts with changes. */
 export const PEOPLE_CHANNEL = 'diatrivi_people'
@@ -34,11 +34,4 @@ function messagesOf(accountIds: readonly number[]): string[] {
     messages.push(people.slice(from, from + NAMED_AT_ONCE).join(','))
   }
   return messages
-}
-
-async function publish(tx: Tx, channel: string, messages: string[]): Promise<void> {
-  if (messages.length === 0) return
-  await tx.execute(
-    sql`select pg_notify(${channel}, message) from unnest(${sql.param(messages)}::text[]) as message`,
-  )
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestFoundation } from '../../testing/test-foundation.ts'
 import type { KeptConnection } from '../database/kept-connection.ts'
 import { PEOPLE_CHANNEL, publishAccountChanges, publishSessionChanges } from './account-changes.ts'
+import { publishAnswerChange } from './answer-changes.ts'
 import { peopleListener } from './people-listener.ts'
 
 const { db, connection, log, logged } = await openTestFoundation()
@@ -11,7 +12,13 @@ let listener: KeptConnection | undefined
 afterEach(() => listener?.stop())
 
 function listen(place = connection) {
-  const heard = { onWoken: vi.fn(), onSessionsChanged: vi.fn(), onListening: vi.fn(), onLost: vi.fn() }
+  const heard = {
+    onWoken: vi.fn(),
+    onSessionsChanged: vi.fn(),
+    onAnswersChanged: vi.fn(),
+    onListening: vi.fn(),
+    onLost: vi.fn(),
+  }
   listener = peopleListener({ connection: place, log, ...heard })
   listener.start()
   return heard
@@ -50,6 +57,14 @@ describe('the listener', () => {
     })
     await expect.poll(() => onWoken.mock.calls).toEqual([[[6]]])
     expect(onSessionsChanged.mock.calls).toEqual([[[4, 5]], ['everyone']])
+  })
+
+  it('receives which answers are of before a change', async () => {
+    const { onWoken, onAnswersChanged, onListening } = listen()
+    await expect.poll(() => onListening.mock.calls.length).toBe(1)
+    await db.transaction((tx) => publishAnswerChange(tx, 'places'))
+    await expect.poll(() => onAnswersChanged.mock.calls).toEqual([['places']])
+    expect(onWoken).not.toHaveBeenCalled()
   })
 
   it('comes back when its connection is lost, and says both', async () => {

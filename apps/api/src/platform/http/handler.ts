@@ -3,6 +3,7 @@ import type { Endpoints, Handled } from '@diatrivi/contract/endpoints'
 import type { RouteName } from '@diatrivi/contract/routes'
 import type { ActorOfRoles, SessionActor } from '../auth/session-actor.ts'
 import type { Caller } from '../caller.ts'
+import type { Kept } from '../kept-answers/kept.ts'
 import type { Page } from '../paging.ts'
 import type { FileAnswer, MadeFile } from '../storage/file-answer.ts'
 import type { UploadedFile } from '../upload.ts'
@@ -39,13 +40,13 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
 
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
-  ? FileAnswer | MadeFile
+  ? FileAnswer | MadeFile | Kept<FileAnswer>
   : Endpoints[Name] extends { answer: 'archive' }
     ? ArchiveAnswer
     : Endpoints[Name] extends { answer: 'events' }
       ? EventAnswer<Handled<Name>['response']>
       : Endpoints[Name] extends { paged: ListBound }
-        ? Page<Handled<Name>['response']>
+        ? Page<Handled<Name>['response']> | Kept<Page<Handled<Name>['response']>>
         : Handled<Name>['response'] | Versioned<Handled<Name>['response']> | Nothing<Name>
 
 /** A handler that only saves may give back nothing: the answer is then `SAVED`. */

@@ -75,7 +75,14 @@ describe('a list', () => {
 
 describe('an answer to a person', () => {
   it('is kept by no browser and no proxy', async () => {
-    expect((await client.call('listKeywords')).headers['cache-control']).toBe('no-store')
+    expect((await client.call('listUngivenTheses')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is asked for again each time where it is the same for everybody', async () => {
+    const { headers } = await client.call('listKeywords')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    const again = await client.call('listKeywords', { headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.status, again.headers['x-total-count']]).toEqual([304, '5'])
   })
 })
 

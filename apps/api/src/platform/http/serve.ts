@@ -11,6 +11,7 @@ import type { SessionActor } from '../auth/session-actor.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { UploadQuota } from '../auth/upload-quota.ts'
 import type { Clock } from '../clock.ts'
+import type { KeptAnswers } from '../kept-answers/kept-answers.ts'
 import { doOnce } from '../keyed-calls/keyed-call.ts'
 import type { Scanner } from '../scanner/scanner.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -36,6 +37,7 @@ export interface ServeDependencies extends SecurityEntriesDependencies {
   storage: Storage
   scanner: Scanner
   streams: EventStreams
+  keptAnswers: KeptAnswers
   /** The folder of uploads while their request lasts. */
   uploadFolder: string
   personThrottle: PersonThrottle
@@ -63,8 +65,8 @@ function serve<Name extends RouteName>(
   handlers: Handlers<Name>,
   deps: ServeDependencies & { entries: SecurityEntries },
 ): void {
-  const { clock, storage, scanner, streams, uploadFolder, uploadQuota, uploads, entries } = deps
-  const { personThrottle } = deps
+  const { clock, storage, scanner, streams, keptAnswers, uploadFolder } = deps
+  const { personThrottle, uploadQuota, uploads, entries } = deps
   const endpoint: Endpoint = ENDPOINTS[name]
   const handler: Handler<Name> = handlers[name]
 
@@ -129,7 +131,15 @@ function serve<Name extends RouteName>(
       }
       const keyed = keyedCall(key, { name, actor, input, file })
       const result = keyed === null ? await act() : await doOnce(keyed, clock, act)
-      return await sendResult(request, reply, { endpoint, actor, storage, streams, result })
+      return await sendResult(request, reply, {
+        endpoint,
+        actor,
+        input,
+        storage,
+        streams,
+        keptAnswers,
+        result,
+      })
     } catch (error) {
       if (actor !== null) entries.refused(error, actor.accountId, endpoint, request)
       throw error

@@ -9,6 +9,7 @@ import { withinRequest } from '../logging/request-context.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { allowHosts } from './allowed-hosts.ts'
 import { parseBodies, refuseEncodedBodies } from './body-parsing.ts'
+import { ENCODINGS, WORTH_COMPRESSING } from './compression.ts'
 import { capConnections, endUnusedConnections, HEAD_TIMES } from './connections.ts'
 import { HEADERS_OF_NO_REQUEST, NOTHING_ALLOWED } from './content-policy.ts'
 import { allowOrigins } from './cross-origin.ts'
@@ -85,9 +86,9 @@ export async function createServer(options: ServerOptions) {
   if (isLimited) await app.register(rateLimit, limits)
   // Files are mostly compressed already, and a range of one must keep its length.
   await app.register(compress, {
-    threshold: 2_048,
+    threshold: WORTH_COMPRESSING,
     customTypes: /^application\/json/,
-    encodings: ['br', 'gzip'],
+    encodings: [...ENCODINGS],
     globalDecompression: false,
   })
   // The writer of uploads counts the bytes and stops at once; the parser would read on to the end.

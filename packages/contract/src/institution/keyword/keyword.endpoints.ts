@@ -9,6 +9,7 @@ export const keywordEndpoints = {
     access: signedIn(everyRole),
     query: PageQuery,
     paged: 'cap',
+    caching: 'revalidated',
     response: z.array(KeywordLabel),
   }),
 }

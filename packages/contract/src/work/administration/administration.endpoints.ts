@@ -65,6 +65,7 @@ export const administrationEndpoints = {
     access: signedIn(everyRole),
     query: PageQuery,
     paged: 'installation',
+    caching: 'revalidated',
     response: z.array(InstitutionView),
   }),
   createInstitution: endpoint('createInstitution', {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { COVER_MEDIA_TYPE, makeCovers } from '../../../platform/images/covers.ts'
+import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
 import type { Page } from '../../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../../platform/paging.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
@@ -12,13 +13,17 @@ import { departmentExists } from '../institution/institution.queries.ts'
 import { IMAGE_REFUSALS } from './image.refusals.ts'
 import * as images from './image.repository.ts'
 
+/** The subject of kept answers that are covers. */
+export const IMAGES = 'images'
+
 interface Dependencies {
   db: Db
   files: Files
   clock: Clock
+  keptAnswers: KeptAnswers
 }
 
-export function imageService({ db, files, clock }: Dependencies) {
+export function imageService({ db, files, clock, keptAnswers }: Dependencies) {
   async function listOf(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
     const items = await images.listImageIds(db, departmentId, window)
     return window === null ? wholeList(items) : { items, total: await images.countImages(db, departmentId) }
@@ -56,6 +61,7 @@ export function imageService({ db, files, clock }: Dependencies) {
     delete: (id: number): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         await discardFiles(transactionFiles, [found(await images.deleteImage(tx, id))])
+        await keptAnswers.changed(tx, IMAGES)
       }),
 
     /** For a department that goes. */
@@ -65,6 +71,7 @@ export function imageService({ db, files, clock }: Dependencies) {
       departmentId: number,
     ): Promise<void> {
       await discardFiles(transactionFiles, await images.deleteImagesOf(tx, departmentId))
+      await keptAnswers.changed(tx, IMAGES)
     },
   }
 }

@@ -1,15 +1,23 @@
 import type { Db } from '../../../platform/database/transaction.ts'
 import { EMBLEM_MEDIA_TYPE, makeEmblem } from '../../../platform/images/emblem.ts'
+import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../../platform/storage/file-answer.ts'
 import type { Files } from '../../../platform/storage/files.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
 import { findEmblem, findInstallationEmblem } from './emblem.queries.ts'
+import { PLACES } from './institution.model.ts'
 import { institutionExists } from './institution.queries.ts'
 import { lockInstitution, setEmblem } from './institution.repository.ts'
 
+interface Dependencies {
+  db: Db
+  files: Files
+  keptAnswers: KeptAnswers
+}
+
 /** The emblems of institutions, which stand on pages and papers. */
-export function emblemService({ db, files }: { db: Db; files: Files }) {
+export function emblemService({ db, files, keptAnswers }: Dependencies) {
   return {
     async open(id: number): Promise<FileAnswer> {
       return { ...found(await findEmblem(db, id)), name: null, caching: 'immutable' }
@@ -25,6 +33,7 @@ export function emblemService({ db, files }: { db: Db; files: Files }) {
         const { emblemFileId: former } = found(await lockInstitution(tx, institutionId))
         const { id } = await transactionFiles.keep(file)
         await setEmblem(tx, institutionId, id)
+        await keptAnswers.changed(tx, PLACES)
         if (former !== null) await transactionFiles.discard(former)
         return id
       })
@@ -34,6 +43,7 @@ export function emblemService({ db, files }: { db: Db; files: Files }) {
       files.transaction(async (tx, transactionFiles) => {
         const { emblemFileId } = found(await lockInstitution(tx, institutionId))
         await setEmblem(tx, institutionId, null)
+        await keptAnswers.changed(tx, PLACES)
         await transactionFiles.discard(found(emblemFileId ?? undefined))
       }),
   }

@@ -1,9 +1,11 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { kept } from '../../../platform/kept-answers/kept.ts'
 import { cutPage } from '../../../platform/paging.ts'
 import { presentDepartment, presentInstitution } from './department.presenter.ts'
 import type { DepartmentService } from './department.service.ts'
 import type { EmblemService } from './emblem.service.ts'
 import { departmentFields, institutionFields } from './institution.input.ts'
+import { PLACES } from './institution.model.ts'
 import type { InstitutionService } from './institution.service.ts'
 import { presentKnownPlaces } from './known-place.presenter.ts'
 import type { KnownPlaces } from './known-place.service.ts'
@@ -17,10 +19,13 @@ interface Services {
 
 export function institutionRoutes({ institutions, departments, emblems, places }: Services) {
   return {
-    listDepartments: async ({ query, token }) => {
-      // A visitor cannot have changed any.
-      const { items, total } = cutPage(await departments.list({ mayBeOld: token === null }), query)
-      return { items: items.map(presentDepartment), total }
+    listDepartments: ({ query, token }) => {
+      const page = async () => {
+        const { items, total } = cutPage(await departments.list(), query)
+        return { items: items.map(presentDepartment), total }
+      }
+      // A visitor cannot have changed any; one who has may reach another process before its message does.
+      return token === null ? kept(PLACES, page) : page()
     },
     createDepartment: async ({ body }) => ({
       status: 200,
@@ -29,20 +34,19 @@ export function institutionRoutes({ institutions, departments, emblems, places }
     editDepartment: async ({ params, body, ifMatch }) => {
       await departments.edit(params.depID, departmentFields(body), ifMatch)
     },
-    listInstitutions: async ({ actor, query }) => {
-      // Only an administrator changes them, and reads the change at once.
-      const age = { mayBeOld: actor.role !== 'administrator' }
-      const { items, total } = cutPage(await institutions.list(age), query)
-      const departmentsById = await institutions.departmentsOf(
-        items.map(({ id }) => id),
-        age,
-      )
-      return {
-        items: items.map((institution) =>
-          presentInstitution(institution, departmentsById.get(institution.id) ?? []),
-        ),
-        total,
+    listInstitutions: ({ actor, query }) => {
+      const page = async () => {
+        const { items, total } = cutPage(await institutions.list(), query)
+        const departmentsById = await institutions.departmentsOf(items.map(({ id }) => id))
+        return {
+          items: items.map((institution) =>
+            presentInstitution(institution, departmentsById.get(institution.id) ?? []),
+          ),
+          total,
+        }
       }
+      // Only an administrator changes them, and reads the change at once.
+      return actor.role === 'administrator' ? page() : kept(PLACES, page)
     },
     createInstitution: async ({ body }) => ({
       status: 200,

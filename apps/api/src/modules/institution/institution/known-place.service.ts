@@ -1,8 +1,10 @@
 import { foldGreek } from '@diatrivi/domain/shared/greek-text'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
 import { invalidFields } from '../../../platform/refusal/refusal.ts'
 import { departmentFields, institutionFields } from './institution.input.ts'
+import { PLACES } from './institution.model.ts'
 import { readPlaces } from './institution.queries.ts'
 import { type KnownDepartment, type KnownInstitution, knownInstitutions } from './known-institutions.model.ts'
 import { ensureInstitution, insertMissingDepartments } from './known-place.repository.ts'
@@ -14,8 +16,14 @@ export interface KnownPlace {
   departments: { known: KnownDepartment; isThere: boolean }[]
 }
 
+interface Dependencies {
+  db: Db
+  clock: Clock
+  keptAnswers: KeptAnswers
+}
+
 /** The universities that come with the program, for an installation that has none yet. */
-export function knownPlaces({ db, clock }: { db: Db; clock: Clock }) {
+export function knownPlaces({ db, clock, keptAnswers }: Dependencies) {
   return {
     async list(): Promise<KnownPlace[]> {
       const { institutions, departments } = await readPlaces(db)
@@ -44,6 +52,7 @@ export function knownPlaces({ db, clock }: { db: Db; clock: Clock }) {
       const at = clock.now()
       return db.transaction(async (tx) => {
         const instID = await ensureInstitution(tx, institutionFields({ ...known, instLogo: null }), at)
+        await keptAnswers.changed(tx, PLACES)
         const fields = chosen.map((one) => departmentFields({ ...one, instID }))
         return insertMissingDepartments(tx, fields, at)
       })

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
+import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
+import { KEYWORDS } from './keyword.model.ts'
 import { insertMissing, listIds } from './keyword.repository.ts'
 
-export function keywordService() {
+export function keywordService({ keptAnswers }: { keptAnswers: KeptAnswers }) {
   return {
     /**
      * The ids of keywords as they are kept (see `mergeTags`) in their order, whether they existed or not. New ones are
@@ -12,6 +14,9 @@ export function keywordService() {
       await insertMissing(tx, [...labels].sort())
       return listIds(tx, labels)
     },
+
+    /** Part of every action after which a thesis or a person may carry others. */
+    changed: (tx: Tx): Promise<void> => keptAnswers.changed(tx, KEYWORDS),
   }
 }
 

@@ -26,8 +26,10 @@ export function accountService({ clock, sessions, keywords }: Dependencies) {
     changeProfile: (tx: Tx, id: number, changes: ProfileChanges): Promise<void> =>
       updateProfile(tx, id, changes, clock.now()),
 
-    setKeywords: async (tx: Tx, id: number, labels: readonly string[]): Promise<void> =>
-      replaceKeywords(tx, id, await keywords.ensure(tx, labels)),
+    setKeywords: async (tx: Tx, id: number, labels: readonly string[]): Promise<void> => {
+      await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
+      await keywords.changed(tx)
+    },
 
     setLanguage: (tx: Tx, id: number, language: Language): Promise<void> =>
       updateLanguage(tx, id, language, clock.now()),
@@ -39,12 +41,14 @@ export function accountService({ clock, sessions, keywords }: Dependencies) {
     /** Its sessions and codes go, and all of it that nothing else points at. */
     close: async (tx: Tx, id: number, nameKeptSince: IsoDate): Promise<void> => {
       await closeAccount(tx, id, { nameKeptSince, at: clock.now() })
+      await keywords.changed(tx)
       await sessions.changed(tx, [id])
     },
 
     /** Sessions and codes go with it. */
     delete: async (tx: Tx, id: number): Promise<void> => {
       await deleteAccount(tx, id)
+      await keywords.changed(tx)
       await sessions.changed(tx, [id])
     },
   }

@@ -27,7 +27,9 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
       at: Date,
     ): Promise<number> {
       const id = await insertThesis(tx, instructorId, fields, at)
+      if (labels.length === 0) return id
       await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
+      await keywords.changed(tx)
       return id
     },
 
@@ -39,6 +41,7 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
     ): Promise<void> {
       await updateThesis(tx, id, fields, at)
       await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
+      await keywords.changed(tx)
     },
 
     mark: (tx: Tx, id: number, given: { mark: number; endDate: IsoDate }, at: Date): Promise<void> =>
@@ -68,7 +71,10 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
     showImage: (tx: Tx, id: number, imageId: number, at: Date): Promise<void> =>
       updateImage(tx, id, imageId, at),
 
-    delete: (tx: Tx, id: number): Promise<void> => deleteThesis(tx, id),
+    delete: async (tx: Tx, id: number): Promise<void> => {
+      await deleteThesis(tx, id)
+      await keywords.changed(tx)
+    },
   }
 }
 

@@ -9,17 +9,21 @@ import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
 
-/** Streams a stored file: whole, one range of it, or 304 when the caller has it already. */
+/** Sends a stored file: whole, one range of it, or 304 when the caller has it already. It is streamed where its bytes are not at hand. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
   file: FileAnswer,
+  bytesAtHand?: Buffer,
 ): Promise<FastifyReply> {
   const tag = `"${file.contentHash.slice(0, 32)}"`
   // Before the headers of a part are set, which would be wrong on a refusal.
-  const open = async (span?: ByteSpan) =>
-    request.method === 'HEAD' ? Readable.from([]) : openChecked(request, storage, file, span)
+  const open = async (span?: ByteSpan) => {
+    if (request.method === 'HEAD') return Readable.from([])
+    if (bytesAtHand === undefined) return openChecked(request, storage, file, span)
+    return span === undefined ? bytesAtHand : bytesAtHand.subarray(span.start, span.end + 1)
+  }
   setHeaders(reply, file, tag)
   const isKnown = hasTag(request.headers['if-none-match'], tag)
   if (file.caching === 'immutable' && isKnown) return reply.code(304).send()
@@ -46,11 +50,11 @@ export async function sendFile(
 }
 
 /** The connection ends in the middle when the bytes are not those that were uploaded. */
-async function openChecked(
+export async function openChecked(
   { log }: FastifyRequest,
   storage: Storage,
   { storageKey: key, size, contentHash }: FileAnswer,
-  span: ByteSpan | undefined,
+  span?: ByteSpan,
 ): Promise<Readable> {
   const bytes = await openKept({ storage, log }, key, span)
   const expected =

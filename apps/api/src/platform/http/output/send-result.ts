@@ -2,6 +2,8 @@ import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionActor } from '../../auth/session-actor.ts'
+import { Kept } from '../../kept-answers/kept.ts'
+import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
 import type { Page } from '../../paging.ts'
 import type { FileAnswer, MadeFile } from '../../storage/file-answer.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -10,17 +12,22 @@ import type { EventStreams } from '../events/event-streams.ts'
 import { type EventAnswer, sendEvents } from '../events/send-events.ts'
 import { versionTag } from '../input/version-precondition.ts'
 import { checkedBody } from './checked-body.ts'
-import { contentTag, hasTag } from './entity-tag.ts'
+import { contentTag } from './entity-tag.ts'
 import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
+import { sendKeptFile, sendKeptPage } from './send-kept.ts'
 import { sendMadeFile } from './send-made-file.ts'
+import { holdsStill } from './text-caching.ts'
 import { Versioned } from './versioned.ts'
 
 interface Answering {
   endpoint: Endpoint
   actor: SessionActor | null
+  /** What the endpoint's schemas made of the request. */
+  input: { params: unknown; query: unknown }
   storage: Storage
   streams: EventStreams
+  keptAnswers: KeptAnswers
   /** What the handler returned. */
   result: unknown
 }
@@ -32,8 +39,13 @@ const SAVED = { status: 200 }
 export function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
-  { endpoint, actor, storage, streams, result }: Answering,
+  answering: Answering,
 ): FastifyReply | Promise<FastifyReply> {
+  const { endpoint, actor, storage, streams, result } = answering
+  if (result instanceof Kept) {
+    const sendKept = endpoint.answer === 'file' ? sendKeptFile : sendKeptPage
+    return sendKept(request, reply, answering, result)
+  }
   if (endpoint.answer === 'file') {
     const file = result as FileAnswer | MadeFile
     return 'bytes' in file ? sendMadeFile(request, reply, file) : sendFile(request, reply, storage, file)
@@ -65,13 +77,8 @@ function sendBody(
   if (endpoint.answer === 'text') return reply.type('text/plain; charset=utf-8').send(checked)
   // Written out here, because a bare number or string is JSON too and the framework would send it as text.
   const text = JSON.stringify(checked)
-  if (endpoint.caching === 'brief' && holdsStill(request, reply, text)) return reply.code(304).send()
+  const { caching } = endpoint
+  if (caching !== undefined && holdsStill(request, reply, contentTag(text), caching))
+    return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
-}
-
-/** Marks an answer that may be cached for a while; returns whether the caller has this very one. */
-function holdsStill(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = contentTag(text)
-  reply.header('cache-control', 'public, max-age=0, must-revalidate, s-maxage=60').header('etag', tag)
-  return hasTag(request.headers['if-none-match'], tag)
 }

@@ -7,7 +7,8 @@ import { accountModule } from '../account.module.ts'
 /** A real installation. */
 const api = await startTestApi({ DEMO: '0' })
 const { anonymous, given, db, mailbox } = api
-const { administrators, invitations } = accountModule(createPlatform(api), { keywords: keywordService() })
+const platform = createPlatform(api)
+const { administrators, invitations } = accountModule(platform, { keywords: keywordService(platform) })
 const department = await given.aDepartment()
 
 const PERSON = {

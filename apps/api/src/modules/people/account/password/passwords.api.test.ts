@@ -6,7 +6,8 @@ import { accountModule } from '../account.module.ts'
 
 const api = await startTestApi()
 const { anonymous, given, clock, mailbox, db } = api
-const { administrators, invitations } = accountModule(createPlatform(api), { keywords: keywordService() })
+const platform = createPlatform(api)
+const { administrators, invitations } = accountModule(platform, { keywords: keywordService(platform) })
 
 const signIn = async (username: string, password: string) =>
   (await anonymous.call('signIn', { body: { username, password } })).body
