@@ -114,6 +114,18 @@ export const thesis = pgTable(
     index('thesis_open_in_institution')
       .on(table.institutionId, table.createdAt, table.id, table.interestDeadline)
       .where(sql`student_id is null and public_by_instructor`),
+    /** The same with what a list is filtered and ordered by, so that no other row is read than those of the page. */
+    index('thesis_open_filtered')
+      .on(
+        table.institutionId,
+        table.createdAt,
+        table.id,
+        table.interestDeadline,
+        table.assignmentType,
+        table.textLanguage,
+        table.title,
+      )
+      .where(sql`student_id is null and public_by_instructor`),
     check('thesis_has_place', sql`${table.departmentId} is not null and ${table.institutionId} is not null`),
     foreignKey({
       name: 'thesis_department',
@@ -147,6 +159,7 @@ export const thesisKeyword = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.thesisId, table.keywordId] }),
-    index('thesis_keyword_keyword').on(table.keywordId),
+    /** With the thesis, so that those that carry a keyword are found in the index alone. */
+    index('thesis_keyword_theses').on(table.keywordId, table.thesisId),
   ],
 )

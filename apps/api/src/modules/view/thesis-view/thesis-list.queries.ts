@@ -12,6 +12,7 @@ import { inOrder } from './thesis-order.queries.ts'
 import type { SearchedPerson } from './thesis-search.queries.ts'
 import {
   countTheses,
+  findWantedKeywords,
   type Given,
   matching,
   type ThesisSelection,
@@ -101,7 +102,8 @@ export function selectList(db: Reader, which: ThesisSelection, { order, part }: 
 /**
  * Reads a page of a list. Lists without a filter are what screens begin with: each is one statement, built once and
  * prepared by name. With a filter there would be too many of them for a connection to keep, and building and planning one
- * costs more than running it: a small statement finds the ids, and a prepared one reads what of these is in the list.
+ * costs more than running it: a small statement finds the ids, and a prepared one reads what of these is in the list. Keywords
+ * are found before.
  */
 export function thesisLists(db: Db) {
   const prepare = (list: ThesisListName, shape: Shape) => {
@@ -133,7 +135,8 @@ export function thesisLists(db: Db) {
     const values = { ...readingOf(actor), departmentId, institutionId, today, limit, offset }
 
     async function filtered() {
-      const searching = { today, person: searchedPerson(list) }
+      const keywordIds = await findWantedKeywords(db, filter.keywords)
+      const searching = { today, person: searchedPerson(list), keywordIds }
       const which = and(matching(LISTS[list](values), filter, searching), matchingOfOffice(filter))
       const found = await chooseTheses(db, which, { order, part }, values)
       const total = await totalOf(found, window, () => countTheses(db, which))
@@ -151,7 +154,7 @@ export function thesisLists(db: Db) {
 }
 
 /** The ids of a page of a list, and how many theses it has in all. */
-function chooseTheses(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
+export function chooseTheses(db: Reader, which: ThesisSelection, { order, part }: Shape, values: Values) {
   const query = db
     .select({ id: thesis.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(thesis)

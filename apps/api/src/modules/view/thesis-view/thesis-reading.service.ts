@@ -9,7 +9,7 @@ import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import { seenBy } from './seen-thesis.model.ts'
 import { closenessIn, thesisRowFinder } from './seen-thesis.queries.ts'
 import { type ThesisListName, type ThesisQuery, thesisLists } from './thesis-list.queries.ts'
-import { countByState, matching, thesesThat } from './thesis-selection.queries.ts'
+import { countByState, findWantedKeywords, matching, thesesThat } from './thesis-selection.queries.ts'
 import type { SeenThesis } from './thesis-view.model.ts'
 
 interface Dependencies {
@@ -35,9 +35,11 @@ export function thesisReading({ db, clock, inspections }: Dependencies) {
       return { items: items.map((row) => seenBy(actor, row)), total }
     },
 
-    counts: (actor: MemberActor, filter: Partial<ThesisFilter>) => {
+    counts: async (actor: MemberActor, filter: Partial<ThesisFilter>) => {
       const today = clock.today()
-      const wanted = matching(thesesThat.areOf(actor.accountId), filter, { today, person: 'student' })
+      const keywordIds = await findWantedKeywords(db, filter.keywords)
+      const searching = { today, person: 'student', keywordIds } as const
+      const wanted = matching(thesesThat.areOf(actor.accountId), filter, searching)
       return countByState(db, wanted, today)
     },
 

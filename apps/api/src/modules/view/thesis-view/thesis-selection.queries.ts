@@ -70,6 +70,8 @@ export interface Searching {
   today: IsoDate
   /** The person whose name is searched. */
   person: SearchedPerson
+  /** The keywords of the filter, as `findWantedKeywords` finds them. */
+  keywordIds: readonly number[] | null
 }
 
 /** The condition of each filter. A thesis without a deadline lies in no range of deadlines. */
@@ -86,7 +88,7 @@ const CONDITIONS: {
   deadlineFrom: (day) => gte(thesis.interestDeadline, day),
   deadlineUntil: (day) => lte(thesis.interestDeadline, day),
   status: (status, { today }) => STATUSES[status](today),
-  keywords: carryingAll,
+  keywords: (_labels, { keywordIds }) => carryingAll(keywordIds),
 }
 
 /** The filters of every list, combined with AND. */
@@ -107,17 +109,31 @@ function conditionOf<Name extends keyof ThesisFilter>(
   return wanted === null || wanted === undefined ? undefined : CONDITIONS[name](wanted, searching)
 }
 
-function carryingAll(keywords: readonly string[]): SQL | undefined {
-  const keys = [...new Set(keywords.map((label) => keywordKey(normaliseKeyword(label))))].filter(
-    (key) => key !== '',
+/** The keywords of a filter, by their ids; null where one of them is none. */
+export async function findWantedKeywords(
+  db: Reader,
+  labels: readonly string[] | null | undefined,
+): Promise<readonly number[] | null> {
+  const keys = new Set((labels ?? []).map((label) => keywordKey(normaliseKeyword(label))))
+  keys.delete('')
+  if (keys.size === 0) return []
+  const rows = await db
+    .select({ id: keyword.id })
+    .from(keyword)
+    .where(inArray(keyword.labelKey, [...keys]))
+  return rows.length < keys.size ? null : rows.map(({ id }) => id)
+}
+
+/** By ids, of which the planner knows how many theses carry each: with the label it would take a common one for a rare one. */
+function carryingAll(keywordIds: readonly number[] | null): ThesisSelection {
+  if (keywordIds === null) return sql`false`
+  return and(
+    ...keywordIds.map(
+      (id) => sql`${thesis.id} in (
+        select thesis_keyword.thesis_id from ${thesisKeyword} where thesis_keyword.keyword_id = ${id}
+      )`,
+    ),
   )
-  if (keys.length === 0) return undefined
-  return sql`${thesis.id} in (
-    select thesis_keyword.thesis_id
-    from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
-    where ${inArray(keyword.labelKey, keys)}
-    group by thesis_keyword.thesis_id having count(*) = ${keys.length}
-  )`
 }
 
 export function countTheses(db: Reader, which: ThesisSelection): Promise<number> {

@@ -21,7 +21,7 @@ async function planAmong(theses: number, title: string): Promise<string> {
     const search = tx
       .select({ id: thesis.id })
       .from(thesis)
-      .where(matching(undefined, { title }, { today: '2026-03-10', person: 'instructor' }))
+      .where(matching(undefined, { title }, { today: '2026-03-10', person: 'instructor', keywordIds: [] }))
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${search}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
