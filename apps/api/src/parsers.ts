@@ -193,6 +193,7 @@ const OPERATORS = 'reads what systems of the operator say, which the settings na
 
 /** Dependencies that parse nothing of what people send, and why. A calendar is written, never read. */
 export const PARSES_NOTHING_OF_PEOPLE: Readonly<Record<string, string>> = {
+  '@fastify/accept-negotiator': 'reads one header, which is a part of the head',
   '@fastify/compress': 'compresses answers; bodies that are compressed are refused before it',
   '@fastify/cors': 'compares the origin, which is a part of the head',
   '@fastify/helmet': WRITES,
