@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx'
 import { NO_ANSWER } from './measures.ts'
 
 const UNANSWERED = new ApiError({ status: 0, code: 'offline', message: 'Ο διακομιστής δεν απαντά.' })
-const REFUSED = new ApiError({ status: 403, code: 'forbidden', message: 'Δεν επιτρέπεται.' })
+const REFUSED = new ApiError({ status: 403, code: 'wrong_role', message: 'Δεν επιτρέπεται.' })
 
 it.each([
   ['a page without an answer', UNANSWERED, 'h1', true],

@@ -1,12 +1,11 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { kept } from '../../../platform/kept-answers/kept.ts'
 import { pageWindow } from '../../../platform/paging.ts'
-import { IMAGES, type ImageService } from './image.service.ts'
+import type { ImageService } from './image.service.ts'
 
 export function imageRoutes(images: ImageService) {
   return {
-    getPreviewImage: ({ params }) => kept(IMAGES, () => images.open(params.imageId, 'preview')),
-    getCoverImage: ({ params }) => kept(IMAGES, () => images.open(params.imageId, 'cover')),
+    getPreviewImage: ({ params }) => images.open(params.imageId, 'preview'),
+    getCoverImage: ({ params }) => images.open(params.imageId, 'cover'),
     listDepartmentImages: ({ actor, query }) => images.listOf(actor.departmentId, pageWindow(query)),
     listImagesOfDepartment: ({ params, query }) => images.listOfDepartment(params.depID, pageWindow(query)),
     uploadImage: async ({ params, file }) => ({ status: 200, id: await images.upload(params.depID, file) }),

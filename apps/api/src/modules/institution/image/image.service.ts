@@ -1,7 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { COVER_MEDIA_TYPE, makeCovers } from '../../../platform/images/covers.ts'
-import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
 import type { Page } from '../../../platform/paging.ts'
 import { type PageWindow, wholeList } from '../../../platform/paging.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
@@ -13,17 +12,13 @@ import { departmentExists } from '../institution/institution.queries.ts'
 import { IMAGE_REFUSALS } from './image.refusals.ts'
 import * as images from './image.repository.ts'
 
-/** The subject of kept answers that are covers. */
-export const IMAGES = 'images'
-
 interface Dependencies {
   db: Db
   files: Files
   clock: Clock
-  keptAnswers: KeptAnswers
 }
 
-export function imageService({ db, files, clock, keptAnswers }: Dependencies) {
+export function imageService({ db, files, clock }: Dependencies) {
   async function listOf(departmentId: number, window: PageWindow | null): Promise<Page<number[]>> {
     const items = await images.listImageIds(db, departmentId, window)
     return window === null ? wholeList(items) : { items, total: await images.countImages(db, departmentId) }
@@ -61,7 +56,6 @@ export function imageService({ db, files, clock, keptAnswers }: Dependencies) {
     delete: (id: number): Promise<void> =>
       files.transaction(async (tx, transactionFiles) => {
         await discardFiles(transactionFiles, [found(await images.deleteImage(tx, id))])
-        await keptAnswers.changed(tx, IMAGES)
       }),
 
     /** For a department that goes. */
@@ -71,7 +65,6 @@ export function imageService({ db, files, clock, keptAnswers }: Dependencies) {
       departmentId: number,
     ): Promise<void> {
       await discardFiles(transactionFiles, await images.deleteImagesOf(tx, departmentId))
-      await keptAnswers.changed(tx, IMAGES)
     },
   }
 }

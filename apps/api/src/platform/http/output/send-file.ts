@@ -9,21 +9,17 @@ import { byteRange } from './byte-range.ts'
 import { attachmentDisposition } from './content-disposition.ts'
 import { hasTag } from './entity-tag.ts'
 
-/** Sends a stored file: whole, one range of it, or 304 when the caller has it already. It is streamed where its bytes are not at hand. */
+/** Streams a stored file: whole, one range of it, or 304 when the caller has it already. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   storage: Storage,
   file: FileAnswer,
-  bytesAtHand?: Buffer,
 ): Promise<FastifyReply> {
   const tag = `"${file.contentHash.slice(0, 32)}"`
   // Before the headers of a part are set, which would be wrong on a refusal.
-  const open = async (span?: ByteSpan) => {
-    if (request.method === 'HEAD') return Readable.from([])
-    if (bytesAtHand === undefined) return openChecked(request, storage, file, span)
-    return span === undefined ? bytesAtHand : bytesAtHand.subarray(span.start, span.end + 1)
-  }
+  const open = async (span?: ByteSpan) =>
+    request.method === 'HEAD' ? Readable.from([]) : openChecked(request, storage, file, span)
   setHeaders(reply, file, tag)
   const isKnown = hasTag(request.headers['if-none-match'], tag)
   if (file.caching === 'immutable' && isKnown) return reply.code(304).send()
@@ -50,11 +46,11 @@ export async function sendFile(
 }
 
 /** The connection ends in the middle when the bytes are not those that were uploaded. */
-export async function openChecked(
+async function openChecked(
   { log }: FastifyRequest,
   storage: Storage,
   { storageKey: key, size, contentHash }: FileAnswer,
-  span?: ByteSpan,
+  span: ByteSpan | undefined,
 ): Promise<Readable> {
   const bytes = await openKept({ storage, log }, key, span)
   const expected =

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Endpoint } from '@diatrivi/contract/endpoint'
 import { TOTAL_COUNT_HEADER } from '@diatrivi/contract/paging'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,17 +5,13 @@ import type { Kept } from '../../kept-answers/kept.ts'
 import type { KeptAnswers } from '../../kept-answers/kept-answers.ts'
 import { preferredLanguage } from '../../language.ts'
 import type { Page } from '../../paging.ts'
-import type { FileAnswer } from '../../storage/file-answer.ts'
-import type { Storage } from '../../storage/storage.ts'
 import { checkedBody } from './checked-body.ts'
 import { encodeText, sendEncoded } from './encoded-text.ts'
-import { openChecked, sendFile } from './send-file.ts'
 
 interface KeptAnswering {
   endpoint: Endpoint
   /** What the endpoint's schemas made of the request. */
   input: { params: unknown; query: unknown }
-  storage: Storage
   keptAnswers: KeptAnswers
 }
 
@@ -35,24 +30,6 @@ export async function sendKeptPage(
     return { text: encoded, total: page.total, byteCount: encoded.byteCount }
   })
   return sendEncoded(request, reply.header(TOTAL_COUNT_HEADER, total), text, caching)
-}
-
-/** Sends a stored file that every caller may read. */
-export async function sendKeptFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { endpoint, input, storage, keptAnswers }: KeptAnswering,
-  { subject, make }: Kept<FileAnswer>,
-): Promise<FastifyReply> {
-  const { file, bytes } = await keptAnswers.find(subject, keyOf(request, endpoint, input), async () => {
-    const found = await make()
-    return {
-      file: found,
-      bytes: await buffer(await openChecked(request, storage, found)),
-      byteCount: found.size,
-    }
-  })
-  return sendFile(request, reply, storage, file, bytes)
 }
 
 /** Nothing of the caller but the language, so that answers with words in one never reach readers of the other. */

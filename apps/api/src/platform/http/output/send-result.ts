@@ -15,7 +15,7 @@ import { checkedBody } from './checked-body.ts'
 import { contentTag } from './entity-tag.ts'
 import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
-import { sendKeptFile, sendKeptPage } from './send-kept.ts'
+import { sendKeptPage } from './send-kept.ts'
 import { sendMadeFile } from './send-made-file.ts'
 import { holdsStill } from './text-caching.ts'
 import { Versioned } from './versioned.ts'
@@ -42,10 +42,7 @@ export function sendResult(
   answering: Answering,
 ): FastifyReply | Promise<FastifyReply> {
   const { endpoint, actor, storage, streams, result } = answering
-  if (result instanceof Kept) {
-    const sendKept = endpoint.answer === 'file' ? sendKeptFile : sendKeptPage
-    return sendKept(request, reply, answering, result)
-  }
+  if (result instanceof Kept) return sendKeptPage(request, reply, answering, result)
   if (endpoint.answer === 'file') {
     const file = result as FileAnswer | MadeFile
     return 'bytes' in file ? sendMadeFile(request, reply, file) : sendFile(request, reply, storage, file)
