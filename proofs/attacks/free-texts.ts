@@ -214,6 +214,8 @@ export const FREE_TEXTS = {
   'listStaff.search': 'echoed',
   'listCommittees.search': 'echoed',
   'listDepartmentTheses.search': 'echoed',
+  'listPublicTopics.search': 'echoed',
+  'listFinishedTheses.search': 'echoed',
   'listDepartmentTheses.title': 'echoed',
   'listDepartmentTheses.instructor': 'echoed',
   'listDepartmentTheses.keywords': 'echoed',

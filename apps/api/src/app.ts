@@ -26,6 +26,7 @@ import { noticeModule } from './modules/thesis/notice/notice.module.ts'
 import { thesisService } from './modules/thesis/thesis/thesis.service.ts'
 import { todoListModule } from './modules/thesis/todo-list/todo-list.module.ts'
 import { calendarModule } from './modules/view/calendar/calendar.module.ts'
+import { catalogueModule } from './modules/view/catalogue/catalogue.module.ts'
 import { departmentListModule } from './modules/view/department-list/department-list.module.ts'
 import { overviewModule } from './modules/view/overview/overview.module.ts'
 import { processModule } from './modules/view/process/process.module.ts'
@@ -226,6 +227,7 @@ function handlersOf(platform: ApiPlatform): {
     ...marking.handlers,
     ...processModule(platform).handlers,
     ...staffViewModule(platform).handlers,
+    ...catalogueModule(platform).handlers,
     ...thesisView.handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
     ...overviewModule(platform).handlers,

@@ -33,10 +33,11 @@ const STUDIES = {
 /** Older than every thesis of the demo. */
 const BOOK_AGE = 7
 
-/** What most departments of five years have decided; the work of the demo is quicker than five months. */
+/** What most departments of five years have decided; the work of the demo is quicker than five months, and its topics are public. */
 const RULES: Rules = {
   ...PRESET_RULES.integrated_master,
   examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
+  catalogue: { isPublic: true, studentNames: 'initials' },
 }
 
 const BOOKS = [

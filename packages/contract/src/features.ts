@@ -17,6 +17,7 @@ import { noticeEndpoints } from './thesis/notice/notice.endpoints.ts'
 import { thesisEndpoints } from './thesis/thesis/thesis.endpoints.ts'
 import { todoListEndpoints } from './thesis/todo-list/todo-list.endpoints.ts'
 import { calendarEndpoints } from './view/calendar/calendar.endpoints.ts'
+import { catalogueEndpoints } from './view/catalogue/catalogue.endpoints.ts'
 import { departmentListEndpoints } from './view/department-list/department-list.endpoints.ts'
 import { overviewEndpoints } from './view/overview/overview.endpoints.ts'
 import { processEndpoints } from './view/process/process.endpoints.ts'
@@ -62,6 +63,7 @@ export const FEATURES = {
   mail: { title: 'Mail', endpoints: mailEndpoints },
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },
   rulebook: { title: 'Rule books', endpoints: rulebookEndpoints },
+  catalogue: { title: 'Public catalogue', endpoints: catalogueEndpoints },
 } as const
 
 export type Feature = keyof typeof FEATURES

@@ -42,6 +42,7 @@ export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'overlay',
   'programme',
   'hasPaper',
+  'instructorID',
   'papers',
 ])
 

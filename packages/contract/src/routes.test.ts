@@ -234,7 +234,7 @@ const WEBHOOKS = [
   'PUT /v1/admin/webhook-delivery/{id}/send-again',
 ]
 
-/** The calls of rule books and of the process that they ask for. */
+/** The calls of rule books, of the process that they ask for and of the catalogue that they open. */
 const PROCESS = [
   'GET /v1/user/programmes',
   'POST /v1/secretary/programme',
@@ -310,6 +310,10 @@ const PROCESS = [
   'POST /v1/public/mark/text',
   'PUT /v1/public/mark',
   'PUT /v1/public/mark/confirm',
+  'GET /v1/public/departments',
+  'GET /v1/public/department/{depID}/topics',
+  'GET /v1/public/department/{depID}/finished',
+  'GET /v1/public/topic/{thesisId}',
 ]
 
 /** The calls of the office of a department. */

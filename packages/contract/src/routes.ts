@@ -340,6 +340,12 @@ export const ROUTES = {
   rehearseRulebook: 'POST /v1/secretary/rulebook/:rulebookId/rehearse',
   publishRulebook: 'PUT /v1/secretary/rulebook/:rulebookId/publish',
   deleteRulebook: 'DELETE /v1/secretary/rulebook/:rulebookId',
+
+  // public catalogue
+  listPublicDepartments: 'GET /v1/public/departments',
+  listPublicTopics: 'GET /v1/public/department/:depID/topics',
+  getPublicTopic: 'GET /v1/public/topic/:thesisId',
+  listFinishedTheses: 'GET /v1/public/department/:depID/finished',
 } as const
 
 export type RouteName = keyof typeof ROUTES

@@ -99,6 +99,21 @@ export const PAGES = {
   },
 } as const
 
+/** What the web server writes for readers without an account, each in both languages: `?lang=en` is the English one. */
+export const CATALOGUE_PAGES = {
+  departments: '/public',
+  topics: '/public/department/:depId/topics',
+  topicsFeed: '/public/department/:depId/topics/feed',
+  finished: '/public/department/:depId/finished',
+  instructor: '/public/department/:depId/instructor/:instructorId',
+  instructorFeed: '/public/department/:depId/instructor/:instructorId/feed',
+  instructorCode: '/public/department/:depId/instructor/:instructorId/qr.svg',
+  topic: '/public/topic/:thesisId/read',
+  departmentSitemap: '/public/department/:depId/sitemap.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+} as const
+
 /** On the page of the own profile, where a person chooses which notices come by mail. */
 export const NOTICE_SETTINGS_ANCHOR = 'notices'
 

@@ -2,6 +2,7 @@ import type { Examples } from './example.ts'
 import { accountExamples } from './examples/account.ts'
 import { administrationExamples } from './examples/administration.ts'
 import { calendarExamples } from './examples/calendar.ts'
+import { catalogueExamples } from './examples/catalogue.ts'
 import { commentExamples } from './examples/comment.ts'
 import { committeeExamples } from './examples/committee.ts'
 import { departmentListExamples } from './examples/department-list.ts'
@@ -57,4 +58,5 @@ export const EXAMPLES = {
   ...mailExamples,
   ...webhookExamples,
   ...rulebookExamples,
+  ...catalogueExamples,
 } satisfies Examples

@@ -3,6 +3,7 @@ import type { RecordedCall } from './recorder.ts'
 import { playAccounts, playGuessing } from './story/account.ts'
 import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
+import { playCatalogue } from './story/catalogue.ts'
 import { playCommittee } from './story/committee.ts'
 import { playEnding } from './story/ending.ts'
 import { playExamination } from './story/examination.ts'
@@ -94,4 +95,6 @@ async function playChapters(cast: Cast): Promise<void> {
   await playMemberPapers(examined)
 
   await playJoining(cast)
+  at('2026-03-13T15:00:00Z')
+  await playCatalogue(cast)
 }

@@ -7,7 +7,12 @@ import {
   WEIGHT_BOUNDS,
 } from '@diatrivi/domain/department/rulebook/rule-bounds'
 import { isDayOfYear, ruleFaults } from '@diatrivi/domain/department/rulebook/rule-faults'
-import { type Rules, STAFF_CATEGORIES, USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
+import {
+  type Rules,
+  STAFF_CATEGORIES,
+  STUDENT_NAMES,
+  USUAL_RULES,
+} from '@diatrivi/domain/department/rulebook/rules'
 import { z } from 'zod'
 import {
   DECLARATION_MAX,
@@ -103,6 +108,7 @@ function shapesWith({ key, label, line, text }: { key: Label; label: Label; line
       declaration: text(DECLARATION_MAX),
       attachFacts: yesOrNo,
     },
+    catalogue: { isPublic: yesOrNo, studentNames: oneOf(STUDENT_NAMES) },
   } satisfies { [Group in keyof Rules]: Record<keyof Rules[Group], z.ZodType> }
 }
 
@@ -134,6 +140,7 @@ export const RulesValue = z
     examination: withDefaults(written.examination, USUAL_RULES.examination),
     marking: withDefaults(written.marking, USUAL_RULES.marking),
     papers: withDefaults(written.papers, USUAL_RULES.papers),
+    catalogue: withDefaults(written.catalogue, USUAL_RULES.catalogue),
   })
   .superRefine((rules, { addIssue }) => {
     for (const { group, key } of ruleFaults(rules)) {
@@ -149,4 +156,5 @@ export const RulesView = z.strictObject({
   examination: z.strictObject(read.examination),
   marking: z.strictObject(read.marking),
   papers: z.strictObject(read.papers),
+  catalogue: z.strictObject(read.catalogue),
 })

@@ -24,7 +24,7 @@ export function describeRules(rules: Rules, language: Language): DescribedRule[]
   }))
 }
 
-/** The rule that says whether others of its group are only pointed out, by the group. */
+/** The rule that says how others of its group are meant, by the group: whether they are only pointed out, or who is named. */
 const STRICTNESS: Partial<Record<RuleGroup, { key: string; of: readonly string[] }>> = {
   eligibility: {
     key: 'mode',
@@ -32,13 +32,14 @@ const STRICTNESS: Partial<Record<RuleGroup, { key: string; of: readonly string[]
   } satisfies StrictnessOf<'eligibility'>,
   load: { key: 'mode', of: ['maxInProgress', 'maxNewPerYear'] } satisfies StrictnessOf<'load'>,
   examination: { key: 'windowMode', of: ['windows'] } satisfies StrictnessOf<'examination'>,
+  catalogue: { key: 'studentNames', of: ['isPublic'] } satisfies StrictnessOf<'catalogue'>,
 }
 type StrictnessOf<Group extends RuleGroup> = {
   key: keyof Rules[Group]
   of: readonly (keyof Rules[Group])[]
 }
 
-/** What a book asks is said with whether it is refused or only pointed out, also where that is the usual. */
+/** What a book asks is said with how it is meant, also where that is the usual. */
 function withStrictness(changed: readonly RuleName[]): RuleName[] {
   const isNamed = (group: RuleGroup, keys: readonly string[]) =>
     changed.some((name) => name.group === group && keys.includes(name.key))

@@ -197,6 +197,18 @@ export const ENGLISH: RuleSentences = {
         ? 'PDF papers carry their facts for other systems.'
         : 'PDF papers do not carry their facts for other systems.',
   },
+  catalogue: {
+    isPublic: (value) =>
+      value
+        ? 'Open topics, and finished theses that were made public, are read in a public catalogue without an account.'
+        : 'The department has no public catalogue.',
+    studentNames: (value) =>
+      ({
+        full: 'The catalogue names the student of a finished thesis.',
+        initials: 'The catalogue names the student of a finished thesis by the initials.',
+        none: 'The catalogue does not name the student of a finished thesis.',
+      })[value],
+  },
 }
 
 function weighed({ label, weight }: { label: string; weight: number }): string {

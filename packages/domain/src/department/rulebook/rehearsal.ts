@@ -27,6 +27,7 @@ const IS_AHEAD: Readonly<Record<RuleName['group'], boolean>> = {
   examination: true,
   marking: true,
   papers: true,
+  catalogue: false,
 }
 
 /**

@@ -134,6 +134,7 @@ describe('a book in words', () => {
       declaration: 'Δηλώνω ότι η εργασία είναι δική μου. '.repeat(5).trim(),
       attachFacts: false,
     },
+    catalogue: { isPublic: true, studentNames: 'none' },
   }
   const KEYS = (Object.keys(OTHER) as RuleGroup[]).flatMap((group) =>
     Object.keys(OTHER[group]).map((key) => ({ group, key })),
@@ -149,11 +150,12 @@ describe('a book in words', () => {
     return Object.fromEntries(groups) as Rules
   }
 
-  /** By a rule that is only pointed out or refused, the rule that says which. */
-  const strictnessOf = ({ group, key }: { group: RuleGroup; key: string }) =>
-    group === 'examination'
-      ? key === 'windows' && 'windowMode'
-      : (group === 'eligibility' || group === 'load') && key !== 'mode' && 'mode'
+  /** By a rule that can be meant in several ways, the rule that says which. */
+  const strictnessOf = ({ group, key }: { group: RuleGroup; key: string }) => {
+    if (group === 'examination') return key === 'windows' && 'windowMode'
+    if (group === 'catalogue') return key === 'isPublic' && 'studentNames'
+    return (group === 'eligibility' || group === 'load') && key !== 'mode' && 'mode'
+  }
 
   it('names each rule that is not the usual one once, with its strictness, and no other', () => {
     fc.assert(

@@ -15,6 +15,10 @@ export type StaffCategory = (typeof STAFF_CATEGORIES)[number]
 /** Whether what the rules do not want is only said, or refused. */
 export type Strictness = 'warn' | 'refuse'
 
+/** As strangers read the name of a student. */
+export const STUDENT_NAMES = ['full', 'initials', 'none'] as const
+export type StudentNames = (typeof STUDENT_NAMES)[number]
+
 /** A part of the year, both days in it; one that ends before it begins goes over the new year. */
 export interface ExamWindow {
   label: string
@@ -94,6 +98,12 @@ export interface Rules {
     /** Whether a PDF carries its facts for programs. */
     attachFacts: boolean
   }
+  catalogue: {
+    /** Whether open topics and finished theses that are public are read without an account. */
+    isPublic: boolean
+    /** How the catalogue names the student of a finished thesis. */
+    studentNames: StudentNames
+  }
 }
 
 /** Today's flow: the supervisor marks alone, and nothing is asked. */
@@ -142,6 +152,7 @@ export const USUAL_RULES: Rules = {
     declaration: null,
     attachFacts: true,
   },
+  catalogue: { isPublic: false, studentNames: 'initials' },
 }
 
 /** A book may have been written when there were fewer rules: what it does not say is as usual. */
@@ -154,5 +165,6 @@ export function rulesWithDefaults(rules: { [Group in keyof Rules]?: Partial<Rule
     examination: { ...USUAL_RULES.examination, ...rules.examination },
     marking: { ...USUAL_RULES.marking, ...rules.marking },
     papers: { ...USUAL_RULES.papers, ...rules.papers },
+    catalogue: { ...USUAL_RULES.catalogue, ...rules.catalogue },
   }
 }

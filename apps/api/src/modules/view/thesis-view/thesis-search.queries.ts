@@ -24,7 +24,7 @@ const BY_NAME: Readonly<Record<SearchedPerson, (word: string) => SQL>> = {
 }
 
 // A short keyword, such as «AI», is found from either keyboard too.
-const byKeyword = (word: string) => sql`${thesis.id} = any(array(
+export const byKeyword = (word: string) => sql`${thesis.id} = any(array(
   select thesis_keyword.thesis_id
   from ${thesisKeyword} join ${keyword} on keyword.id = thesis_keyword.keyword_id
   where ${foldedContains(sql`keyword.label`, word)} or keyword.label_key = ${commonLetters(word)}

@@ -61,6 +61,14 @@ export const thesesThat = {
     and(sql`${thesis.departmentId} = ${departmentId}`, or(thesis.publicByInstructor, hasStudent.yes)),
   areOpenInDepartment: (departmentId: Given<number>, today: Given<IsoDate>) =>
     and(eq(thesis.departmentId, departmentId), areOpen(today)),
+  /** What the domain's `listInCatalogue` calls finished, as far as no rule book says otherwise. */
+  areFinishedInDepartment: (departmentId: Given<number>) =>
+    and(
+      eq(thesis.departmentId, departmentId),
+      isNotNull(thesis.mark),
+      thesis.publicByInstructor,
+      thesis.publicByStudent,
+    ),
   areOpenInInstitution: (institutionId: Given<number>, today: Given<IsoDate>) =>
     and(eq(thesis.institutionId, institutionId), areOpen(today)),
 } satisfies Record<string, (...args: never[]) => ThesisSelection>

@@ -11,7 +11,7 @@ import {
   RULE_CHOICES as choices,
 } from '@diatrivi/domain/department/rulebook/rule-bounds'
 import type { RuleGroup } from '@diatrivi/domain/department/rulebook/rule-sentences'
-import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
+import { type Rules, STUDENT_NAMES } from '@diatrivi/domain/department/rulebook/rules'
 import { m } from '../../../paraglide/messages.js'
 
 /** How a setting is set. A choice shows the sentence of each of its values, so that it says what choosing it means. */
@@ -96,4 +96,5 @@ export const RULE_CONTROLS: { [Group in RuleGroup]: Record<keyof Rules[Group], R
     declaration: text(DECLARATION_MAX, 5, m.rulebook_declaration_example),
     attachFacts: yesOrNo,
   },
+  catalogue: { isPublic: yesOrNo, studentNames: choice(...STUDENT_NAMES) },
 }

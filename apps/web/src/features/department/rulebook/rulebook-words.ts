@@ -14,6 +14,7 @@ export const GROUP_WORDS: Record<RuleGroup, () => string> = {
   examination: m.rulebook_group_examination,
   marking: m.rulebook_group_marking,
   papers: m.rulebook_group_papers,
+  catalogue: m.rulebook_group_catalogue,
 }
 
 /** What a setting is called; what it means is said by the sentences of the domain. */
@@ -74,6 +75,7 @@ export const RULE_WORDS: { [Group in RuleGroup]: Record<keyof Rules[Group], () =
     declaration: m.rulebook_declaration,
     attachFacts: m.rulebook_attach_facts,
   },
+  catalogue: { isPublic: m.rulebook_catalogue, studentNames: m.rulebook_catalogue_names },
 }
 
 export const PRESET_WORDS: Record<Preset, () => string> = {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { StudentNames } from '../../department/rulebook/rules.ts'
+import {
+  aDraft,
+  aMarkedThesis,
+  aThesis,
+  aThesisInProgress,
+  today,
+  tomorrow,
+  yesterday,
+} from '../../testing/facts.ts'
+import { type CatalogueBook, catalogueFor, listInCatalogue, nameInCatalogue } from './catalogue.ts'
+
+const INITIALS = { isPublic: true, studentNames: 'initials' } as const
+const FULL = { isPublic: true, studentNames: 'full' } as const
+const NOTHING = { isPublic: false, studentNames: 'full' } as const
+const PROGRAMME = 7
+
+function aBook(facts: Partial<CatalogueBook>): CatalogueBook {
+  return {
+    id: 1,
+    programmeId: null,
+    inForceFrom: '2026-01-01',
+    isPublished: true,
+    catalogue: INITIALS,
+    ...facts,
+  }
+}
+
+describe('what a department publishes', () => {
+  it.each([
+    ['nothing, without a rule book', [], null, null],
+    ['what its book says', [aBook({})], null, INITIALS],
+    ['nothing, where its book does not say so', [aBook({ catalogue: NOTHING })], null, null],
+    ['nothing yet, by a draft', [aBook({ isPublished: false })], null, null],
+    ['nothing yet, by a book of tomorrow', [aBook({ inForceFrom: tomorrow })], null, null],
+    ['what a book of today says', [aBook({ inForceFrom: today })], null, INITIALS],
+    [
+      'nothing more, from the day on which another book takes it back',
+      [aBook({ inForceFrom: yesterday }), aBook({ id: 2, inForceFrom: today, catalogue: NOTHING })],
+      null,
+      null,
+    ],
+    ['of a programme without a book what the department says', [aBook({})], PROGRAMME, INITIALS],
+    [
+      'of a programme what its own book says',
+      [aBook({}), aBook({ id: 2, programmeId: PROGRAMME, catalogue: FULL })],
+      PROGRAMME,
+      FULL,
+    ],
+    [
+      'nothing of a programme that keeps out of it',
+      [aBook({}), aBook({ id: 2, programmeId: PROGRAMME, catalogue: NOTHING })],
+      PROGRAMME,
+      null,
+    ],
+    ['nothing by the book of a programme alone', [aBook({ programmeId: PROGRAMME })], PROGRAMME, null],
+  ])('%s', (_what, books, programmeId, published) => {
+    expect(catalogueFor(books, programmeId, today)).toEqual(published)
+  })
+})
+
+describe('the list of the catalogue in which a thesis stands', () => {
+  const made = { publicByInstructor: true, publicByStudent: true }
+
+  it.each([
+    ['a public topic', aThesis(), 'topics'],
+    ['a public topic on the day of its deadline', aThesis({ interestDeadline: today }), 'topics'],
+    ['a public topic after its deadline', aThesis({ interestDeadline: yesterday }), null],
+    ['a private topic', aDraft(), null],
+    ['a thesis in progress, however public', aThesisInProgress(made), null],
+    ['a finished one that both have made public', aMarkedThesis(made), 'finished'],
+    ['a finished one that its student has not made public', aMarkedThesis(), null],
+    [
+      'a finished one that its instructor has not made public',
+      aMarkedThesis({ publicByInstructor: false, publicByStudent: true }),
+      null,
+    ],
+  ] as const)('%s', (_what, thesis, list) => {
+    expect(listInCatalogue(thesis, INITIALS, today)).toBe(list)
+    expect(listInCatalogue(thesis, NOTHING, today)).toBeNull()
+    expect(listInCatalogue(thesis, null, today)).toBeNull()
+  })
+})
+
+describe('the name of a student in the catalogue', () => {
+  const student = { firstName: 'Μαρία Ελένη', surname: 'Άνθη', isClosed: false }
+
+  it.each([
+    ['full', 'Μαρία Ελένη Άνθη'],
+    ['initials', 'Μ. Ε. Α.'],
+    ['none', null],
+  ] as const)('%s: %s', (names: StudentNames, written) => {
+    expect(nameInCatalogue(student, names)).toBe(written)
+    expect(nameInCatalogue({ ...student, isClosed: true }, names)).toBeNull()
+    expect(nameInCatalogue(null, names)).toBeNull()
+  })
+})
