@@ -9,6 +9,7 @@ describe('settings', () => {
       port: 3000,
       processes: 1,
       apiUrl: 'http://127.0.0.1:4000',
+      internalApiUrl: 'http://127.0.0.1:4000',
       publicUrl: null,
       log: { level: 'info' },
       passwordRule: { minLength: 10, isDemo: false },
@@ -29,6 +30,14 @@ describe('settings', () => {
       apiUrl: 'https://api.uni.gr',
       publicUrl: 'https://uni.gr',
     })
+  })
+
+  it('reach the API on this machine, whatever browsers do, unless it is elsewhere', () => {
+    const publicly = { API_URL: 'https://api.uni.gr', API_PORT: '4100' }
+    expect(readSettings(publicly).internalApiUrl).toBe('http://127.0.0.1:4100')
+    expect(readSettings({ ...publicly, API_INTERNAL_URL: 'http://api:4000/' }).internalApiUrl).toBe(
+      'http://api:4000',
+    )
   })
 
   it('show a person at a terminal problems only, unless more is asked for', () => {

@@ -13,6 +13,8 @@ export interface Settings {
   processes: number
   /** The public address of the API, as the browser sees it. */
   apiUrl: string
+  /** Where the web server itself asks the API for what it writes on public pages. */
+  internalApiUrl: string
   /** The first allowed origin: where people find the pages. Null when it is not set. */
   publicUrl: string | null
   /** A log that is kept has a line for every request; a person at a terminal sees problems only. */
@@ -41,6 +43,7 @@ export function readSettings(env: Environment, isSeen = process.stdout.isTTY): S
     port: read('WEB_PORT'),
     processes: read('WEB_PROCESSES'),
     apiUrl,
+    internalApiUrl: read('API_INTERNAL_URL') ?? `http://${typedHost(host)}:${read('API_PORT')}`,
     publicUrl: webOrigins?.[0] ?? null,
     log: { level: isSeen && givenIn(env, 'LOG_LEVEL') === undefined ? 'warn' : read('LOG_LEVEL') },
     passwordRule: passwordRule(env, read),

@@ -147,7 +147,7 @@ describe('a visit', () => {
     expect((await get(`${url}?page=2`)).body).not.toContain(route)
   })
 
-  it.each(['/assets/app-0000.js', '/robots.txt', '/favicon.ico'])(
+  it.each(['/assets/app-0000.js', '/humans.txt', '/favicon.ico'])(
     'to %s, which is no page, finds nothing',
     async (url) => {
       const answer = await get(url, { accept: '*/*' })

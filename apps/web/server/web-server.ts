@@ -4,6 +4,8 @@ import { isAllowedHost } from '@diatrivi/settings/hosts'
 import compress from '@fastify/compress'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type CatalogueApi, createCatalogueApi } from './catalogue/catalogue-api.ts'
+import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import type { PageSettings } from './page.ts'
 import { createPages } from './pages.ts'
 import { type LogTarget, loggerOptions, RequestLog } from './request-log.ts'
@@ -16,6 +18,10 @@ export interface WebServerOptions extends PageSettings {
   /** The names by which it may be asked. */
   hostNames?: string[]
   hstsSeconds?: number
+  /** Where this server itself reaches the API, if not where browsers do. */
+  internalApiUrl?: string
+  /** What the public pages are written from; a test has its own. */
+  catalogueApi?: CatalogueApi
   /** Absent: nothing is logged. */
   log?: LogTarget
 }
@@ -39,6 +45,8 @@ export async function createWebServer({
   publicUrl,
   hostNames = [],
   hstsSeconds = 0,
+  internalApiUrl,
+  catalogueApi,
   log,
   ...settings
 }: WebServerOptions): Promise<FastifyInstance> {
@@ -63,11 +71,9 @@ export async function createWebServer({
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
       // The address of a link in a mail holds what it proves.
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       ...(publicUrl?.startsWith('https:') && {
         'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,
@@ -75,6 +81,9 @@ export async function createWebServer({
     })
     if (!reply.hasHeader('Content-Security-Policy'))
       reply.header('Content-Security-Policy', POLICY_OF_NO_PAGE)
+    // A public list that another site may show says so itself.
+    if (reply.hasHeader('Cross-Origin-Resource-Policy')) return
+    reply.headers({ 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Frame-Options': 'DENY' })
   })
   // A page is compressed as it is sent: the last per cent would cost more time than they save.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -102,6 +111,12 @@ export async function createWebServer({
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.header('Cache-Control', isHashed ? A_YEAR_AND_FOR_EVER : 'public, max-age=3600')
     },
+  })
+  serveCatalogue(app, {
+    api: catalogueApi ?? createCatalogueApi(internalApiUrl ?? settings.apiUrl),
+    folder,
+    publicUrl,
+    label: settings.installation?.label,
   })
   app.get('/', sendPage)
   // Every address belongs to the app; what asks for a file that is not there must not get a page instead.

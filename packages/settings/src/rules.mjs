@@ -72,6 +72,12 @@ export const publicAddress = {
   },
 }
 
+/** @type {Rule<string>} */
+export const innerAddress = {
+  mustBe: 'the address at which the web server reaches the API, such as http://10.0.0.11:4000',
+  read: publicAddress.read,
+}
+
 /** @type {Rule<string[]>} */
 export const origins = {
   mustBe: 'one or more origins with commas between them, such as https://theses.example.org',

@@ -6,6 +6,7 @@ import {
   bucketAddress,
   either,
   hostNames,
+  innerAddress,
   networks,
   oneOf,
   origins,
@@ -45,6 +46,8 @@ export const SETTINGS = {
     default: '127.0.0.1',
   },
   API_URL: { rule: publicAddress, default: undefined },
+  /** Where the web server reaches the API, if not on this machine. */
+  API_INTERNAL_URL: { rule: innerAddress, default: undefined },
   WEB_ORIGIN: { rule: origins, default: undefined },
   /** Beside the names in the public addresses. */
   ALLOWED_HOSTS: { rule: hostNames, default: undefined },

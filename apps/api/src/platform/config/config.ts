@@ -127,6 +127,7 @@ export function readConfig(env: Environment): Config {
   const apiPort = read('API_PORT')
   const webPort = read('WEB_PORT')
   const apiUrl = read('API_URL') ?? `http://${typedHost(host)}:${apiPort}`
+  const internalApiUrl = read('API_INTERNAL_URL')
   const webOrigins = read('WEB_ORIGIN') ?? ownOrigins(host, webPort)
   const storage = read('STORAGE_URL')
   const metricsPort = read('METRICS_PORT')
@@ -139,7 +140,10 @@ export function readConfig(env: Environment): Config {
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     apiUrl,
     webOrigins,
-    hostNames: hostNamesOf([apiUrl, ...webOrigins], [host, ...(read('ALLOWED_HOSTS') ?? [])]),
+    hostNames: hostNamesOf(
+      [apiUrl, ...webOrigins, ...(internalApiUrl === undefined ? [] : [internalApiUrl])],
+      [host, ...(read('ALLOWED_HOSTS') ?? [])],
+    ),
     hstsSeconds: read('HSTS_SECONDS'),
     dataDir: resolve(PROJECT_FOLDER, read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
