@@ -32,6 +32,7 @@ export function PrivacyNotice({ providers }: PrivacyNoticeProps) {
             m.legal_who_administrator(),
             ...providers.map((host) => m.legal_who_provider({ host })),
             m.legal_who_systems(),
+            m.legal_who_everybody(),
             m.legal_who_hosting(),
             m.legal_who_others(),
           ]}
