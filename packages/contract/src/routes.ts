@@ -342,9 +342,9 @@ export const ROUTES = {
   deleteRulebook: 'DELETE /v1/secretary/rulebook/:rulebookId',
 
   // public catalogue
+  getPublicTopic: 'GET /v1/public/topic/:thesisId',
   listPublicDepartments: 'GET /v1/public/departments',
   listPublicTopics: 'GET /v1/public/department/:depID/topics',
-  getPublicTopic: 'GET /v1/public/topic/:thesisId',
   listFinishedTheses: 'GET /v1/public/department/:depID/finished',
 } as const
 
