@@ -58,7 +58,7 @@ it('the last article of a guide has none behind it', async () => {
 it('a picture is told in words, keeps its room and comes when it is in sight', async () => {
   await show('hand-in-a-step', 'student', 'en')
   const picture = screen.getByRole('img')
-  expect(picture.getAttribute('alt')).toBe('The current step, with the file and the button to finish it')
+  expect(picture.getAttribute('alt')).toBe('The next step, with the file and the button to finish it')
   expect(picture.getAttribute('src')).toContain('pictures/en/hand-in-a-step')
   expect(picture.getAttribute('loading')).toBe('lazy')
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1080', '810'])
