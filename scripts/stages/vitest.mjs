@@ -14,11 +14,12 @@ export const unit = {
   title: 'unit tests',
   budgetSeconds: 150,
   run: (context) =>
-    runVitest(
-      context,
-      unit.title,
-      WITH_DATABASE.map((project) => `!${project}`),
-    ),
+    runVitest(context, {
+      title: unit.title,
+      projects: WITH_DATABASE.map((project) => `!${project}`),
+      // By default vitest leaves one core free, which is half of two.
+      workers: availableParallelism(),
+    }),
 }
 
 /** @type {import('./stage.mjs').Stage} */
@@ -26,24 +27,28 @@ export const api = {
   name: 'api',
   title: 'API tests',
   budgetSeconds: 300,
-  run: (context) => runVitest(context, api.title, WITH_DATABASE, inMemory()),
+  run: (context) =>
+    runVitest(context, {
+      title: api.title,
+      projects: WITH_DATABASE,
+      // One more than cores: each waits for the database and for programs that it starts.
+      workers: availableParallelism() + 1,
+      env: inMemory(),
+    }),
 }
 
 /**
  * @param {import('./stage.mjs').Context} context
- * @param {string} title
- * @param {string[]} projects
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ title: string, projects: string[], workers: number, env?: NodeJS.ProcessEnv }} what
  */
-async function runVitest(context, title, projects, env = {}) {
+async function runVitest(context, { title, projects, workers, env = {} }) {
   const { result, report } = await withReportFile((file) =>
     runTool(
       context,
       'vitest/vitest.mjs',
       [
         'run',
-        // By default vitest leaves one core free, which is half of two.
-        `--maxWorkers=${availableParallelism()}`,
+        `--maxWorkers=${workers}`,
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',

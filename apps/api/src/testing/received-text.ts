@@ -17,3 +17,15 @@ function decode(body: string, encoding: string | undefined): string {
     .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
+
+/** The subject of a mail as it came over the wire, its encoded words undone. */
+export function receivedSubject(message: string): string {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(message) ?? []
+  const words = [...subject.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/g)]
+  if (words.length === 0) return subject
+  return words
+    .map(([, way, word = '']) =>
+      way === 'B' ? decode(word, 'base64') : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+    )
+    .join('')
+}

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Reaction, startFaultyListener } from '../../../testing/faulty-listener.ts'
-import { receivedText } from '../../../testing/received-text.ts'
+import { receivedSubject, receivedText } from '../../../testing/received-text.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 
 let reaction: Reaction = 'go on'
@@ -35,7 +35,7 @@ describe('tryMail', () => {
     expect(trial).toEqual({ outcome: 'taken', to: account.email, server, trouble: null, codes: null })
     const mail = listener.received.find(({ recipient }) => recipient === account.email)
     expect(receivedText(mail?.message ?? '')).toContain('δοκιμαστική επιστολή')
-    expect(mail?.message).toMatch(/^Subject: .*Training/m)
+    expect(receivedSubject(mail?.message ?? '')).toMatch(/^\[Training\] /)
     expect((await (await withServer.as(account)).call('getMailStatus')).body.waiting).toBe(0)
   })
 
