@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { emblemUrl } from '../../../../shared/api/emblem-url.ts'
 import { onceDone } from '../../../../shared/api/once-done.ts'
-import { formatFileSize } from '../../../../shared/format/numbers.ts'
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { FormFileField, otherThanFileError } from '../../../../shared/forms/form-file-field.tsx'
 import { useDeleteEmblem, useUploadEmblem } from '../administration.mutations.ts'
@@ -45,9 +44,7 @@ export default function EmblemDialog({ institution: { id, name, emblemId }, onCl
       onClose={onClose}
       onSubmit={upload}
     >
-      <DialogContentText>
-        {m.administration_emblem_text({ size: formatFileSize(IMAGE_MAX_BYTES) })}
-      </DialogContentText>
+      <DialogContentText>{m.administration_emblem_text()}</DialogContentText>
       {emblemId !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Box
