@@ -92,6 +92,16 @@ describe('the papers of a thesis', () => {
     expect(api.asked('issuePaper')).toMatchObject([{ body: { kind: 'application', thesisID: 7 } }])
   })
 
+  it('are issued from a dialog that closes with «Κλείσιμο», as nothing is cancelled', async () => {
+    const api = await show()
+    await press('Έκδοση εγγράφου')
+    const dialog = await screen.findByRole('dialog', { name: 'Έκδοση εγγράφου' })
+    expect(within(dialog).queryByRole('button', { name: 'Ακύρωση' })).toBeNull()
+    await press('Κλείσιμο')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.asked('issuePaper')).toEqual([])
+  })
+
   it('for one member are issued for the member that is chosen', async () => {
     const api = stubApi({ role: 'instructor' })
     const seats = [
