@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { readCalendar } from '../../fixtures/calendar.ts'
 import { typedDay } from '../../fixtures/days.ts'
@@ -11,6 +12,41 @@ import { test } from './formed-committee.ts'
 
 const ON_A_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** Pixels from the top of the window. */
+async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('What is measured is not there.')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+/** The date that an answer is about is read whole before the field is filled in too. */
+async function expectDatesAboveFields(page: Page) {
+  const answer = page.getByRole('combobox', { name: /^Η απάντησή σας/ }).first()
+  const date = page.getByText(/^Η απάντησή σας: /).first()
+  expect((await edges(date)).bottom).toBeLessThanOrEqual((await edges(answer)).top)
+}
+
+/** On a phone: the examination first, its main action at the bottom edge, and apart from both what ends things. */
+async function expectDayFirst(page: Page, main: string) {
+  const process = new ProcessPanel(page)
+  const height = page.viewportSize()?.height ?? 0
+  await expect(process.panel().getByRole('heading', { name: 'Ημέρα εξέτασης' })).toBeInViewport()
+  const [panel, facts, action, cancel, release] = await Promise.all([
+    edges(process.panel()),
+    edges(page.getByRole('region', { name: 'Στοιχεία' })),
+    edges(process.act(main)),
+    edges(process.act('Ματαίωση')),
+    edges(page.getByRole('button', { name: 'Λήξη της ανάθεσης' })),
+  ])
+  expect(panel.bottom).toBeLessThan(facts.top)
+  expect(action.bottom).toBeLessThanOrEqual(height)
+  expect(action.bottom).toBeGreaterThan(height - 20)
+  expect(cancel.bottom).toBeLessThan(panel.bottom)
+  expect(release.top).toBeGreaterThan(facts.bottom)
+  const day = process.phase().getByText(/\d{2}:\d{2}$/)
+  expect(await day.evaluate((element) => element.getClientRects().length)).toBe(1)
+}
+
 test('a committee finds the day of an examination, which is announced and moved', async ({
   formCommittee,
   openWindow,
@@ -18,7 +54,7 @@ test('a committee finds the day of an examination, which is announced and moved'
 }) => {
   test.setTimeout(480_000)
   const formed = await formCommittee({ hasPresentation: true })
-  const { secretary, outsider, outsidersName, thesis } = formed
+  const { secretary, instructor, outsider, outsidersName, thesis } = formed
   const { instructorPage, memberPage, studentPage, process, open } = formed
 
   await test.step('dates are offered, and member and student say which suit them', async () => {
@@ -29,6 +65,7 @@ test('a committee finds the day of an examination, which is announced and moved'
     await new MyThesisPage(studentPage).open()
     const ofStudent = new ProcessPanel(studentPage)
     await expect(ofStudent.poll()).toBeVisible()
+    await expectDatesAboveFields(studentPage)
     await expectAccessible(studentPage, 'own thesis with a poll of dates')
     await ofStudent.answer(['Ναι', 'Αν χρειαστεί'])
   })
@@ -38,6 +75,7 @@ test('a committee finds the day of an examination, which is announced and moved'
     await page.goto((await actionLinkFor(outsider.email, 'dates')).href)
     await expect(page.getByText(thesis.title)).toBeVisible()
     await expectAccessible(page, 'dates by a link')
+    await expectDatesAboveFields(page)
     await answerDates(page, ['Όχι', 'Ναι'])
     await open(instructorPage)
     await expect(process.poll()).toContainText(outsidersName)
@@ -82,6 +120,9 @@ test('a committee finds the day of an examination, which is announced and moved'
     await mine.chooseFinalText(aPdf('Τελικό κείμενο.pdf'))
     await mine.submit().click()
     await expect(mine.handedIn('Τελικό κείμενο.pdf')).toBeVisible()
+    const phone = await signedInAs(instructor, ON_A_PHONE)
+    await open(phone)
+    await expectDayFirst(phone, 'Ανακοίνωση')
     await open(instructorPage)
     await process.act('Ανακοίνωση').click()
     await expect(process.panel()).toContainText('Έχει ανακοινωθεί')

@@ -34,6 +34,7 @@ export function DateAnswers({ options, isPending, onAnswer }: DateAnswersProps) 
           label={m.examination_poll_answer({ date: formatAppointment(toClockText(startsAt)) })}
           value={chosen[id] ?? ''}
           onChange={(event) => setChosen({ ...chosen, [id]: event.target.value as DateAnswer })}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={WHOLE_LABEL}
         >
           {DATE_ANSWERS.map((one) => (

@@ -61,10 +61,10 @@ export function PhaseLine({
           >
             <Sign place={index - present} />
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="span" sx={{ fontWeight: index === present ? 650 : 400 }}>
+              <Typography component="span" sx={{ mr: 2, fontWeight: index === present ? 650 : 400 }}>
                 {WORDS[one]()}
               </Typography>
-              <Typography component="span" variant="body2" sx={{ ml: 2, color: 'text.secondary' }}>
+              <Typography component="span" variant="body2" sx={DAY}>
                 {dayOf(one, examination)}
               </Typography>
               {index === present && owed && (
@@ -110,5 +110,7 @@ function dayOf(phase: Shown, { acceptedOn, current }: Examination): string {
     : ''
 }
 
+/** A day that does not fit beside its phase stands whole below it. */
+const DAY = { display: 'inline-block', color: 'text.secondary' } as const
 const LINE = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 const ROW = { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 3 } as const
