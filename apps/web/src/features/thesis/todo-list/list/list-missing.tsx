@@ -16,7 +16,7 @@ export function ListMissing({ thesis, viewer }: { thesis: Thesis; viewer: Viewer
   const isExamined = thesis.rulebook?.isExamined === true
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Alert severity="warning">
+      <Alert severity={isExamined ? 'info' : 'warning'}>
         {isExamined ? m.todo_list_examined_has_none() : m.todo_list_thesis_has_none()}
       </Alert>
       {mayGive && (
