@@ -1,6 +1,7 @@
 import { textsOf } from '@diatrivi/domain/examination/paper/document/paper-document'
 import {
   APPLICATION_WITH_COMMITTEE,
+  COMPLETION,
   ENGLISH_ANNOUNCEMENT,
   INVENTED_PAPERS,
   LONGEST_MINUTES,
@@ -117,6 +118,33 @@ describe('a Word file', () => {
   it('has a line to sign on above each name', async () => {
     const document = (await unpacked(issuedPaper(APPLICATION_WITH_COMMITTEE)))('word/document.xml')
     expect(count(document, /<w:pBdr><w:bottom w:val="dotted"/g)).toBe(2)
+  })
+
+  it('has one who signs alone at the right, as the PDF', async () => {
+    const document = (await unpacked(issuedPaper(COMPLETION)))('word/document.xml')
+    const last = document.match(/<w:tbl>.*?<\/w:tbl>/gs)?.at(-1) ?? ''
+    const [beside = '', signing = ''] = last.match(/<w:tc>.*?<\/w:tc>/gs) ?? []
+    expect(textsIn(beside)).toEqual([])
+    expect(signing).toContain('w:val="dotted"')
+  })
+
+  it('sets its head and its labels in small letters, and labels beside each other as wide as they are', async () => {
+    const file = await unpacked(issuedPaper(MINUTES))
+    const styles = file('word/styles.xml')
+    for (const style of ['Letterhead', 'Label']) {
+      const [own = ''] = styles.match(new RegExp(`w:styleId="${style}".*?</w:style>`, 's')) ?? []
+      expect(own).toContain('<w:sz w:val="19"/>')
+    }
+    const [, fields = ''] = file('word/document.xml').match(/<w:tbl>.*?<\/w:tbl>/gs) ?? []
+    const widths = [...fields.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width))
+    const [, , end = 0, , isPublic = 0] = widths
+    expect(widths).toHaveLength(6)
+    expect(isPublic / end).toBeCloseTo(('Δημόσια παρουσίαση'.length + 1) / ('Ώρα λήξης'.length + 1), 2)
+  })
+
+  it('shades the headings of its tables', async () => {
+    const document = (await unpacked(issuedPaper(MINUTES)))('word/document.xml')
+    expect(count(document, /<w:shd w:fill="EEEEEE"/g)).toBe(6)
   })
 
   it('says on every page that it is a draft', async () => {

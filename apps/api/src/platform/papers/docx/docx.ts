@@ -98,9 +98,16 @@ function run(text: string, language: Language | undefined, bold = false): TextRu
 /** The number stands beside the head, as on the PDF. */
 function letterhead({ left, right, language }: Of<'letterhead'>, emblem: Picture | null): Table {
   const share = Math.round(CONTENT * HEAD_SHARE)
-  const issuer = left.map((text) => new Paragraph({ children: [run(text, language, true)] }))
+  const issuer = left.map(
+    (text) => new Paragraph({ style: STYLE.head, children: [run(text, language, true)] }),
+  )
   const number = right.map(
-    (text) => new Paragraph({ alignment: AlignmentType.RIGHT, children: [run(text, language)] }),
+    (text) =>
+      new Paragraph({
+        style: STYLE.head,
+        alignment: AlignmentType.RIGHT,
+        children: [run(text, language)],
+      }),
   )
   if (emblem === null) {
     return borderless([share, CONTENT - share], [[{ children: issuer }, { children: number }]])
@@ -133,25 +140,36 @@ function emblemRun({ bytes, width, height }: Picture, text: string): ImageRun {
 
 /** A label and its value beside each other, however long either is; the last value of a row takes what is left of it. */
 function fields({ rows, language }: Of<'fields'>): Table {
-  const columns = 2 * Math.max(...rows.map((row) => row.length)) - 1
-  const width = Math.floor((CONTENT - LABEL_WIDTH) / columns)
-  const widths = [LABEL_WIDTH, ...Array.from({ length: columns }, () => width)]
-  const said = (text: string, own: Language | undefined, bold = false) => [
-    new Paragraph({ style: STYLE.field, children: [run(text, own, bold)] }),
+  const further = furtherLabels(rows)
+  const rest = CONTENT - LABEL_WIDTH - further.reduce((sum, label) => sum + label, 0)
+  const value = Math.floor(rest / (further.length + 1))
+  const widths = [LABEL_WIDTH, value, ...further.flatMap((label) => [label, value])]
+  const said = (style: string, text: string, own: Language | undefined) => [
+    new Paragraph({ style, children: [run(text, own)] }),
   ]
   return borderless(
     widths,
     rows.map((row) =>
       row.flatMap(({ label, value, language: own }: PaperField, at) => [
-        { children: said(label, language, true) },
+        { children: said(STYLE.label, label, language) },
         {
-          children: said(value, own ?? language),
+          children: said(STYLE.field, value, own ?? language),
           span: at === row.length - 1 ? widths.length - 2 * row.length + 1 : 1,
         },
       ]),
     ),
   )
 }
+
+/** The widths of the labels beyond the first of each row, by their letters, so that none is broken. */
+function furtherLabels(rows: Of<'fields'>['rows']): number[] {
+  const [, ...places] = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_none, at) => at)
+  return places.map((at) => LETTER_WIDTH * (Math.max(...rows.map((row) => row[at]?.label.length ?? 0)) + 1))
+}
+/** As wide as a small bold letter is at most on average, in twentieths of a point. */
+const LETTER_WIDTH = 116
+
+const HEAD_FILL = 'EEEEEE'
 
 /** Its first row is a row of headings to Word, which repeats it on each page. */
 function table({ columns, rows, forPen, language }: Of<'table'>): Table {
@@ -163,6 +181,7 @@ function table({ columns, rows, forPen, language }: Of<'table'>): Table {
         new TableCell({
           width: { size: widths[at] ?? 0, type: WidthType.DXA },
           margins: { top: 60, bottom: 60, left: 80, right: 80 },
+          ...(style === STYLE.tableHead && { shading: { fill: HEAD_FILL } }),
           children: [new Paragraph({ style, children: text === '' ? [] : [run(text, language)] })],
         }),
     )
@@ -189,26 +208,26 @@ function table({ columns, rows, forPen, language }: Of<'table'>): Table {
   })
 }
 
-/** The people who sign stand beside each other, each with a line for the hand above the name in print. */
+/** The people who sign stand beside each other, each with a line for the hand above the name in print; one alone to the right. */
 function signatures({ people, language }: Of<'signatures'>): Table {
-  const width = Math.round(CONTENT / people.length)
+  const width = Math.round(CONTENT / Math.max(people.length, 2))
   const centred = (children: TextRun[], more: IParagraphOptions = {}) =>
     new Paragraph({ alignment: AlignmentType.CENTER, children, ...more })
-  return borderless(
-    people.map(() => width),
-    [
-      people.map(({ role, name }) => ({
-        children: [
-          centred([run(role, language)]),
-          centred([], {
-            spacing: { before: 800 },
-            indent: { left: SIGNING_MARGIN, right: SIGNING_MARGIN },
-            border: { bottom: { style: BorderStyle.DOTTED, size: 6, color: '000000', space: 1 } },
-          }),
-          centred([run(name, language, true)]),
-        ],
-      })),
+  const signing = people.map(({ role, name }) => ({
+    children: [
+      centred([run(role, language)]),
+      centred([], {
+        spacing: { before: 800 },
+        indent: { left: SIGNING_MARGIN, right: SIGNING_MARGIN },
+        border: { bottom: { style: BorderStyle.DOTTED, size: 6, color: '000000', space: 1 } },
+      }),
+      centred([run(name, language, true)]),
     ],
+  }))
+  const cells = people.length === 1 ? [{ children: [new Paragraph({})] }, ...signing] : signing
+  return borderless(
+    cells.map(() => width),
+    [cells],
   )
 }
 const SIGNING_MARGIN = 400
@@ -224,7 +243,10 @@ function footer(mark: FootMark | null, language: Language): Footer {
       }),
     ],
   })
-  return new Footer({ children: mark === null ? [pages] : [sealed(mark, language), pages] })
+  // The first one keeps a table that fills its page away from the QR.
+  return new Footer({
+    children: mark === null ? [pages] : [new Paragraph({}), sealed(mark, language), pages],
+  })
 }
 
 /** The QR, its code and its address, as at the foot of the PDF: a copy that comes from Word is found by it too. */

@@ -12,7 +12,14 @@ const SIZES: Readonly<Record<Size, { text: number; heading: number; small: numbe
 }
 
 /** The ids of our own styles. */
-export const STYLE = { tableHead: 'TableHead', tableText: 'TableText', field: 'Field', note: 'Note' } as const
+export const STYLE = {
+  head: 'Letterhead',
+  tableHead: 'TableHead',
+  tableText: 'TableText',
+  label: 'Label',
+  field: 'Field',
+  note: 'Note',
+} as const
 
 /** The width of the labels of fields, in twentieths of a point. */
 export const LABEL_WIDTH = 2600
@@ -36,8 +43,17 @@ export function stylesOf(size: Size, language: Language): IStylesOptions {
       },
     },
     paragraphStyles: [
+      { id: STYLE.head, name: 'Letterhead', basedOn: 'Normal', run: { size: small } },
       { id: STYLE.tableHead, name: 'Table Head', basedOn: 'Normal', run: { size: small, bold: true } },
       { id: STYLE.tableText, name: 'Table Text', basedOn: 'Normal', run: { size: small } },
+      {
+        id: STYLE.label,
+        name: 'Label',
+        basedOn: 'Normal',
+        run: { size: small, bold: true },
+        // Smaller than its value, it stands on the same line of writing.
+        paragraph: { spacing: { before: 10 * (text - small), after: 40 } },
+      },
       {
         id: STYLE.field,
         name: 'Field',
