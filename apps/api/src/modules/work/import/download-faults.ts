@@ -73,5 +73,5 @@ function faultsOf({ faults }: ImportRow, { kind }: ImportRun, language: Language
     const name = column === undefined ? field : inLanguage(column.headings, language)
     return `${name}: ${importFaultSentence(error, column, language)}`
   })
-  return sentences.length === 0 ? null : sentences.join(' ')
+  return sentences.length === 0 ? null : sentences.join(' · ')
 }
