@@ -1,6 +1,8 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal'
 import type { FileCell, FileTable } from './table-file.ts'
 
+/** Without a name LibreOffice writes bold headings in another font. */
+const FONT = { fontFamily: 'Calibri', fontSize: 11 } as const
 const HEADING = { fontWeight: 'bold' } as const
 /** Dark letters are read on it. */
 const MARKED = '#ffd7d0'
@@ -10,11 +12,12 @@ const WIDTH = { least: 12, most: 60, beside: 2 }
 /** Texts are written as texts, so that none of them is a formula and none loses its zeros. */
 export async function writeXlsx({ name, headings, rows }: FileTable): Promise<Uint8Array> {
   const heading = headings.map((label): Cell => ({ value: label, type: String, ...HEADING }))
-  const blob = await writeExcelFile([heading, ...rows.map((row) => row.map(xlsxCell))], {
+  const sheet = {
     sheet: name,
     stickyRowsCount: 1,
     columns: headings.map((label, index) => ({ width: widthOf(label, rows, index) })),
-  }).toBlob()
+  }
+  const blob = await writeExcelFile([heading, ...rows.map((row) => row.map(xlsxCell))], sheet, FONT).toBlob()
   return new Uint8Array(await blob.arrayBuffer())
 }
 

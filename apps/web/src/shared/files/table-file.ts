@@ -41,6 +41,8 @@ function wordsOf(cell: FileCell): string {
   }
 }
 
+/** Without a name LibreOffice writes bold headings in another font. */
+const FONT = { fontFamily: 'Calibri', fontSize: 11 } as const
 const HEADING = { fontWeight: 'bold' } as const
 /** Widths in letters. */
 const WIDTHS = { first: 60, other: 24 }
@@ -49,11 +51,12 @@ const WIDTHS = { first: 60, other: 24 }
 async function writeXlsx({ name, headings, rows }: FileTable): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const heading = headings.map((label): Cell => ({ value: label, type: String, ...HEADING }))
-  return writeExcelFile([heading, ...rows.map((row) => row.map(xlsxCell))], {
+  const sheet = {
     sheet: name,
     stickyRowsCount: 1,
     columns: headings.map((_heading, index) => ({ width: index === 0 ? WIDTHS.first : WIDTHS.other })),
-  }).toBlob()
+  }
+  return writeExcelFile([heading, ...rows.map((row) => row.map(xlsxCell))], sheet, FONT).toBlob()
 }
 
 function xlsxCell(cell: FileCell): Cell {

@@ -47,5 +47,7 @@ describe('the theses of a list as XLSX', () => {
     expect(texts).toContain('<t>=HYPERLINK("http://evil.example")</t>')
     // 1 May 2026 is the 46143rd day of Excel.
     expect(sheet).toContain('<v>46143</v>')
+    // Texts and bold headings are of one font in each program.
+    expect(partOf('xl/styles.xml').match(/<name val="Calibri"\/>/g)).toHaveLength(2)
   })
 })
