@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/transaction.ts'
 import { EMBLEM_MEDIA_TYPE, makeEmblem } from '../../../platform/images/emblem.ts'
 import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
-import { found } from '../../../platform/refusal/refusal.ts'
+import { found, Refusal } from '../../../platform/refusal/refusal.ts'
 import type { FileAnswer } from '../../../platform/storage/file-answer.ts'
 import type { Files } from '../../../platform/storage/files.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
@@ -27,7 +27,7 @@ export function emblemService({ db, files, keptAnswers }: Dependencies) {
 
     /** Resized here and once; the one before goes. */
     async upload(institutionId: number, upload: UploadedFile): Promise<number> {
-      found((await institutionExists(db, institutionId)) || undefined)
+      if (!(await institutionExists(db, institutionId))) throw new Refusal('not_found')
       const file = { bytes: await makeEmblem(upload.path), mediaType: EMBLEM_MEDIA_TYPE }
       return files.storing([file], async (tx, transactionFiles) => {
         const { emblemFileId: former } = found(await lockInstitution(tx, institutionId))

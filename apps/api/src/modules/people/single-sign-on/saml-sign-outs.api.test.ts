@@ -182,7 +182,7 @@ describe('who signs out here', () => {
   })
 })
 
-it('the provider is told where we are notified, and by what we sign', async () => {
+it('the provider learns where we are notified, and by what we sign', async () => {
   const { body } = await app.inject('/login/saml/metadata')
   expect(body).toContain(`Location="${ACS}/logout"`)
   expect(body.replaceAll(/\s/g, '')).toContain(provider.certificate)

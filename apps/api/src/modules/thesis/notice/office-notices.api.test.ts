@@ -70,7 +70,7 @@ describe('the office of a department', () => {
     expect(subject).toContain(scene.thesis.title)
   })
 
-  it('is notified of a signed paper, whoever brings it', async () => {
+  it('is notified of a signed paper from any person', async () => {
     const { asInstructor, asSecretary, aMarkedThesis } = await aDepartmentWithPapers(api)
     const { thesis } = await aMarkedThesis()
     const { body } = await asSecretary.call('issuePaper', { body: { kind: 'minutes', thesisID: thesis.id } })

@@ -75,7 +75,7 @@ describe('a department', () => {
           }
   })
 
-  it('is told apart from others, and a thesis that does not exist from none of these', async () => {
+  it('is distinguished from others, and a thesis that does not exist from none of these', async () => {
     const [here, there] = [await aDepartmentWithCatalogue(given), await aDepartmentWithCatalogue(given)]
     await given.aThesis({ instructor: here.instructor })
     expect((await topicsOf(there.department.id)).body).toEqual([])
@@ -172,7 +172,7 @@ describe('a finished thesis', () => {
     ])
   })
 
-  it('names nobody who has closed the account', async () => {
+  it('names no person who has closed the account', async () => {
     const { department } = await aFinished(
       { isPublic: true, studentNames: 'full' },
       { closedAt: new Date('2026-03-01T09:00:00Z') },

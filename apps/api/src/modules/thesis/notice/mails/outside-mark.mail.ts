@@ -83,7 +83,7 @@ export const markCodeMail = inBoth<{ code: string; thesisTitle: string }>('outsi
   }),
 })
 
-/** Only tells, and why the examination was failed: there is nothing left to do. */
+/** Says that the examination was failed, and why: there is nothing left to do. */
 export const marksOpenedMail = inBoth<OutsideFacts & { failure: Failure | null }>('outside_letter', {
   el: (facts) => ({
     subject: `Οι βαθμοί αποσφραγίστηκαν: «${facts.thesisTitle}»`,
