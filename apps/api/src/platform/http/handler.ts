@@ -40,7 +40,7 @@ type FileOf<Name extends RouteName> = Endpoints[Name] extends { file: { required
 
 /** What a handler gives back: what the endpoint's response schema takes, wrapped where the endpoint asks for it. */
 export type Result<Name extends RouteName> = Endpoints[Name] extends { answer: 'file' }
-  ? FileAnswer | MadeFile | Kept<FileAnswer>
+  ? FileAnswer | MadeFile
   : Endpoints[Name] extends { answer: 'archive' }
     ? ArchiveAnswer
     : Endpoints[Name] extends { answer: 'events' }

@@ -22,14 +22,26 @@ export async function downloadPaper(
   id: number,
   format: PaperFormat,
 ): Promise<FileAnswer | MadeFile> {
+  return (await openPaper(deps, actor, id, format)).file
+}
+
+/** As above, with the row of the paper. */
+export async function openPaper(
+  deps: Dependencies,
+  actor: SessionActor,
+  id: number,
+  format: PaperFormat,
+): Promise<{ row: PaperRow; file: FileAnswer | MadeFile }> {
   const { db, inspections } = deps
   const { paper, thesis } = await readPaper(db, actor, found(await findPaper(db, id)))
   inspections.note(actor, 'thesis', thesis?.studentId ?? null)
   const { row } = paper
   const name = paperFileName(row, format)
-  if (format === 'docx') return { bytes: await wordOf(deps, actor, row), mediaType: MEDIA_TYPES.docx, name }
+  if (format === 'docx') {
+    return { row, file: { bytes: await wordOf(deps, actor, row), mediaType: MEDIA_TYPES.docx, name } }
+  }
   const file = found(await findStoredFile(db, row.fileId))
-  return { ...file, name, caching: 'private' }
+  return { row, file: { ...file, name, caching: 'private' } }
 }
 
 /** The signed copy that came home. */

@@ -3,16 +3,14 @@ import type { Reader } from '../../../platform/database/transaction.ts'
 import { storedFile } from '../../../platform/storage/tables.ts'
 import { department, institution } from './tables.ts'
 
-const fileOfEmblem = {
-  storageKey: storedFile.storageKey,
-  size: storedFile.size,
-  mediaType: storedFile.mediaType,
-  contentHash: storedFile.contentHash,
-}
-
 export async function findEmblem(db: Reader, id: number) {
   const [row] = await db
-    .select(fileOfEmblem)
+    .select({
+      storageKey: storedFile.storageKey,
+      size: storedFile.size,
+      mediaType: storedFile.mediaType,
+      contentHash: storedFile.contentHash,
+    })
     .from(institution)
     .innerJoin(storedFile, eq(storedFile.id, institution.emblemFileId))
     .where(eq(institution.emblemFileId, id))
@@ -30,10 +28,10 @@ export async function findInstallationEmblem(db: Reader): Promise<number | null>
   return first !== undefined && rows.length === 1 ? first.id : null
 }
 
-/** That of the institution to which a department belongs. */
+/** Where the storage has the emblem of the institution to which a department belongs. */
 export async function findEmblemOfDepartment(db: Reader, departmentId: number) {
   const [row] = await db
-    .select(fileOfEmblem)
+    .select({ storageKey: storedFile.storageKey })
     .from(department)
     .innerJoin(institution, eq(institution.id, department.institutionId))
     .innerJoin(storedFile, eq(storedFile.id, institution.emblemFileId))

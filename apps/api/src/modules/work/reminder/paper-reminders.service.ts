@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /**
- * Tells each issuer, once, of a paper whose facts have changed. Whether a paper is outdated is known by its facts only, so all
+ * Notifies each issuer, once, of a paper whose facts have changed. Whether a paper is outdated is known by its facts only, so all
  * of them are read, and therefore once a day.
  */
 export function paperReminders({ db, clock, give }: Dependencies) {

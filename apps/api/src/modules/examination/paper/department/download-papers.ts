@@ -3,17 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import type { MemberActor } from '../../../../platform/auth/session-actor.ts'
 import { joinPdfs } from '../../../../platform/pdf-joining/join-pdfs.ts'
 import { withBookmark } from '../../../../platform/pdf-joining/with-bookmark.ts'
-import { found } from '../../../../platform/refusal/refusal.ts'
 import type { MadeFile } from '../../../../platform/storage/file-answer.ts'
 import { openKept } from '../../../../platform/storage/open-kept.ts'
 import { type ZipEntry, zipStream } from '../../../../platform/zip/zip-stream.ts'
-import { downloadPaper } from '../download-paper.ts'
+import { openPaper } from '../download-paper.ts'
 import { askerOf } from '../form/fill-own-form.ts'
 import type { PaperDependencies } from '../paper.model.ts'
-import { findPaper } from '../paper.queries.ts'
 import { bookmarkOf, MEDIA_TYPES, type PaperFormat } from '../printed-paper.model.ts'
 
-type Dependencies = Parameters<typeof downloadPaper>[0] & Pick<PaperDependencies, 'clock'>
+type Dependencies = Parameters<typeof openPaper>[0] & Pick<PaperDependencies, 'clock'>
 
 /** Papers in one file: the PDFs as they were issued, with a bookmark each, or a ZIP of the files for Word. */
 export async function downloadPapers(
@@ -35,10 +33,9 @@ export async function downloadPapers(
 }
 
 async function readFile(deps: Dependencies, actor: MemberActor, id: number, format: PaperFormat) {
-  const file = await downloadPaper(deps, actor, id, format)
+  const { row, file } = await openPaper(deps, actor, id, format)
   const bytes = 'bytes' in file ? file.bytes : await buffer(await openKept(deps, file.storageKey))
-  const bookmark = bookmarkOf(found(await findPaper(deps.db, id)))
-  return { name: file.name ?? String(id), bookmark, bytes: Buffer.from(bytes) }
+  return { name: file.name ?? String(id), bookmark: bookmarkOf(row), bytes: Buffer.from(bytes) }
 }
 
 /** The name of each has its number, which the department gives once. */
