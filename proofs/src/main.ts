@@ -38,6 +38,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ run: (options: Options) => 
   crowd: () => import('./reliability/crowd/run.ts'),
   year: () => import('./year/long-run.ts'),
   deployment: () => import('./reliability/deployment/run.ts'),
+  harvest: () => import('./harvest/run.ts'),
   installation: () => import('./installation/run.ts'),
 }
 

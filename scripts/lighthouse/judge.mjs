@@ -40,7 +40,10 @@ function median(numbers) {
  */
 export function shortcomings(results) {
   return results.flatMap(({ screen, device, finding }) => {
-    const asked = { performance: screen.wanted[device], accessibility: FLAWLESS, 'best-practices': FLAWLESS }
+    const asked = {
+      ...{ performance: screen.wanted[device], accessibility: FLAWLESS, 'best-practices': FLAWLESS },
+      ...(screen.isForEverybody && { seo: FLAWLESS }),
+    }
     const low = Object.entries(asked).filter(([category, score]) => (finding.scores[category] ?? 0) < score)
     return [
       ...low.map(

@@ -84,7 +84,15 @@ export async function showLighthouse(args) {
  */
 async function measured(screen, device, { runtime, runs, folder, browser, api, web }) {
   const token = screen.who === null ? null : await signIn(api, screen.who)
-  const order = JSON.stringify({ folder, browser, origin: web, path: screen.path, token, device })
+  const order = JSON.stringify({
+    folder,
+    browser,
+    origin: web,
+    path: screen.path,
+    token,
+    device,
+    isForEverybody: screen.isForEverybody === true,
+  })
   const findings = await withProgress(
     `measuring ${screen.name}, ${device}`,
     async () => {

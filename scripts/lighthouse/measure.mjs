@@ -11,14 +11,17 @@ import { pathToFileURL } from 'node:url'
  * @property {string} path
  * @property {string | null} token of a session
  * @property {import('./screens.mjs').Device} device
+ * @property {boolean} isForEverybody whether search engines are to find it
  *
  * @typedef {object} Finding
  * @property {Record<string, number>} scores out of 100, by category
  * @property {Record<string, number>} metrics
- * @property {string[]} flaws audits of accessibility and best practices that failed
+ * @property {string[]} flaws audits of accessibility, best practices and search engines that failed
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
+/** Asked of what search engines are to find; all else they are kept from. */
+const FOR_EVERYBODY = 'seo'
 const METRICS = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -28,7 +31,7 @@ const METRICS = {
 }
 
 /** @param {Order} order @returns {Promise<Finding>} */
-async function measure({ folder, browser, origin, path, token, device }) {
+async function measure({ folder, browser, origin, path, token, device, isForEverybody }) {
   const { default: puppeteer } = await importFrom(folder, 'puppeteer-core')
   const lighthouse = await importFrom(folder, 'lighthouse')
   const chromium = await puppeteer.launch({
@@ -42,14 +45,15 @@ async function measure({ folder, browser, origin, path, token, device }) {
       await page.goto(`${origin}/icon.svg`)
       await page.evaluate((/** @type {string} */ kept) => localStorage.setItem('jwt_token', kept), token)
     }
+    const categories = isForEverybody ? [...CATEGORIES, FOR_EVERYBODY] : CATEGORIES
     const config = device === 'desktop' ? lighthouse.desktopConfig : undefined
     const { lhr } = await lighthouse.default(
       origin + path,
-      { onlyCategories: CATEGORIES, logLevel: 'error', locale: 'en' },
+      { onlyCategories: categories, logLevel: 'error', locale: 'en' },
       config,
       page,
     )
-    return toFinding(lhr, path)
+    return toFinding(lhr, path, categories)
   } finally {
     await chromium.close()
   }
@@ -60,20 +64,22 @@ function importFrom(folder, name) {
   return import(pathToFileURL(createRequire(join(folder, 'anything.js')).resolve(name)).href)
 }
 
-/** @param {any} lhr @param {string} path @returns {Finding} */
-function toFinding(lhr, path) {
+/** @param {any} lhr @param {string} path @param {string[]} categories @returns {Finding} */
+function toFinding(lhr, path, categories) {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
   if (new URL(lhr.finalDisplayedUrl).pathname !== path) {
     throw new Error(`${path} led to ${lhr.finalDisplayedUrl}: that is not what was to be measured.`)
   }
-  const flaws = CATEGORIES.slice(1).flatMap((category) =>
-    lhr.categories[category].auditRefs
-      .filter((/** @type {any} */ { id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
-      .map((/** @type {any} */ { id }) => `${category}: ${lhr.audits[id].title}${whereOf(lhr.audits[id])}`),
-  )
+  const flaws = categories
+    .slice(1)
+    .flatMap((category) =>
+      lhr.categories[category].auditRefs
+        .filter((/** @type {any} */ { id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+        .map((/** @type {any} */ { id }) => `${category}: ${lhr.audits[id].title}${whereOf(lhr.audits[id])}`),
+    )
   return {
     scores: Object.fromEntries(
-      CATEGORIES.map((category) => [category, Math.round(lhr.categories[category].score * 100)]),
+      categories.map((category) => [category, Math.round(lhr.categories[category].score * 100)]),
     ),
     metrics: Object.fromEntries(
       Object.entries(METRICS).map(([audit, name]) => [name, lhr.audits[audit].numericValue]),

@@ -44,7 +44,7 @@ describe('what is asked of a screen', () => {
   it('stands in a table', () => {
     const table = lighthouseTable([{ screen, device: 'mobile', runs: 5, finding: finding(93) }])
     expect(table.split('\n')[2]).toMatch(
-      /^\| a screen \| mobile \| +93 \| +90 \| +100 \| +100 \| +0\.9 s \| +2\.5 s \| +61 ms \| +0\.000 \|$/,
+      /^\| a screen \| mobile \| +93 \| +90 \| +100 \| +100 \| +\| +0\.9 s \| +2\.5 s \| +61 ms \| +0\.000 \|$/,
     )
   })
 })

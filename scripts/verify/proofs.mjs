@@ -20,6 +20,7 @@ export const PROOFS = [
   proof('kills', 'the API and its database are killed while they write', 'reliability', 'kills'),
   proof('year', 'a department of 300 students from September to July', 'reliability', 'year'),
   proof('crowd', '500 people at once', 'reliability', 'crowd'),
+  proof('harvest', 'a harvester of others collects the finished theses', 'reliability', 'harvest'),
   proof('installation', 'the guide for systemd, followed word by word', 'reliability', 'installation'),
   proof('attacks', 'scripts in every field that people see, in a browser', 'attacks'),
 ]

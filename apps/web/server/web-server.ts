@@ -117,6 +117,7 @@ export async function createWebServer({
     folder,
     publicUrl,
     label: settings.installation?.label,
+    operatorEmail: settings.installation?.email,
   })
   app.get('/', sendPage)
   // Every address belongs to the app; what asks for a file that is not there must not get a page instead.

@@ -240,6 +240,8 @@ const PROCESS = [
   'GET /v1/public/department/{depID}/topics',
   'GET /v1/public/department/{depID}/finished',
   'GET /v1/public/topic/{thesisId}',
+  'GET /v1/public/thesis/{thesisId}',
+  'GET /v1/public/department/{depID}/presentations',
 ]
 
 /** The calls of the office of a department. */

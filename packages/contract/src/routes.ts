@@ -346,6 +346,8 @@ export const ROUTES = {
   listPublicDepartments: 'GET /v1/public/departments',
   listPublicTopics: 'GET /v1/public/department/:depID/topics',
   listFinishedTheses: 'GET /v1/public/department/:depID/finished',
+  getFinishedThesis: 'GET /v1/public/thesis/:thesisId',
+  listPresentations: 'GET /v1/public/department/:depID/presentations',
 } as const
 
 export type RouteName = keyof typeof ROUTES

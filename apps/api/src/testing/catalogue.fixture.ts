@@ -5,23 +5,23 @@ import type { TestApi } from './test-api.ts'
 /** A department whose rule book has opened its catalogue, with an instructor. */
 export async function aDepartmentWithCatalogue(
   given: TestApi['given'],
-  catalogue: CatalogueRules = { isPublic: true, studentNames: 'initials' },
+  catalogue: Partial<CatalogueRules> = {},
 ) {
   const department = await given.aDepartment()
   await openCatalogue(given, department, catalogue)
   return { department, instructor: await given.anInstructor({ department }) }
 }
 
-/** The rule book of a department opens its catalogue. */
+/** The rule book of a department opens its catalogue, unless the rules say otherwise. */
 export async function openCatalogue(
   given: TestApi['given'],
   department: { id: number },
-  catalogue: CatalogueRules,
+  catalogue: Partial<CatalogueRules> = {},
 ): Promise<void> {
   await given.aRulebook({
     department,
     inForceFrom: '2025-09-01',
     publishedAt: new Date('2025-06-01T09:00:00Z'),
-    rules: { ...USUAL_RULES, catalogue },
+    rules: { ...USUAL_RULES, catalogue: { ...USUAL_RULES.catalogue, isPublic: true, ...catalogue } },
   })
 }

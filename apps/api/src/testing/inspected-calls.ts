@@ -69,6 +69,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listPublicTopics: nobody,
   getPublicTopic: nobody,
   listFinishedTheses: nobody,
+  getFinishedThesis: nobody,
+  listPresentations: nobody,
   listPaperForms: nobody,
   downloadPaperForm: nobody,
   getMarkSheet: 'thesis',

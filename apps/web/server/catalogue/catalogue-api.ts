@@ -3,7 +3,9 @@ import { createClient } from '@diatrivi/client/client'
 import type {
   FinishedThesis,
   PublicDepartment,
+  PublicPresentation,
   PublicTopic,
+  WholeFinishedThesis,
   WholePublicTopic,
 } from '@diatrivi/contract/view/catalogue/catalogue.schemas'
 import { Kept } from './kept.ts'
@@ -13,6 +15,8 @@ export const LIST_LENGTH = 30
 /** Read at once for what lists everything; the most that the API gives. */
 const MOST_AT_ONCE = 100
 const PATIENCE_MS = 10_000
+/** Departments whose finished theses are kept together, for those who read all of them part by part. */
+const MOST_KEPT_WHOLE = 20
 
 export interface List<Item> {
   items: Item[]
@@ -25,6 +29,11 @@ export interface TopicsWanted {
   instructorId?: number
 }
 
+export interface FinishedWanted {
+  page?: number
+  search?: string
+}
+
 /** What the public pages ask of the API, as a visitor without an account. Null where it says that there is no such thing. */
 export interface CatalogueApi {
   listDepartments(): Promise<PublicDepartment[]>
@@ -32,10 +41,12 @@ export interface CatalogueApi {
   listTopics(depId: number, wanted?: TopicsWanted): Promise<List<PublicTopic> | null>
   listAllTopics(depId: number): Promise<PublicTopic[] | null>
   findTopic(thesisId: number): Promise<WholePublicTopic | null>
-  listFinished(
-    depId: number,
-    wanted: { page?: number; search?: string },
-  ): Promise<List<FinishedThesis> | null>
+  listFinished(depId: number, wanted: FinishedWanted): Promise<List<FinishedThesis> | null>
+  /** As they were at most a minute ago. */
+  listAllFinished(depId: number): Promise<FinishedThesis[] | null>
+  findFinished(thesisId: number): Promise<WholeFinishedThesis | null>
+  listPresentations(depId: number, wanted?: { page?: number }): Promise<List<PublicPresentation> | null>
+  listAllPresentations(depId: number): Promise<PublicPresentation[] | null>
 }
 
 export function createCatalogueApi(apiUrl: string): CatalogueApi {
@@ -53,29 +64,44 @@ export function createCatalogueApi(apiUrl: string): CatalogueApi {
       }),
     )
 
+  const finishedOf = (depID: number, { page, search }: FinishedWanted, pageSize: number) =>
+    unlessMissing(
+      client().callPage('listFinishedTheses', {
+        params: { depID },
+        query: { ...inPages(page, pageSize), search },
+      }),
+    )
+  const presentationsOf = (depID: number, page: number | undefined, pageSize: number) =>
+    unlessMissing(
+      client().callPage('listPresentations', { params: { depID }, query: inPages(page, pageSize) }),
+    )
+  const finished = new Kept<FinishedThesis[] | null>(MOST_KEPT_WHOLE)
+
   return {
     listDepartments,
     // One that opened its catalogue just now is not in the list that is kept.
     findDepartment: async (depId) =>
       withId(depId, await listDepartments()) ?? withId(depId, await askDepartments()),
     listTopics: (depId, wanted = {}) => topicsOf(depId, wanted, LIST_LENGTH),
-    async listAllTopics(depId) {
-      const all: PublicTopic[] = []
-      for (let page = 1; ; page += 1) {
-        const part = await topicsOf(depId, { page }, MOST_AT_ONCE)
-        if (part === null) return null
-        all.push(...part.items)
-        if (part.items.length < MOST_AT_ONCE) return all
-      }
-    },
+    listAllTopics: (depId) => everyPage((page) => topicsOf(depId, { page }, MOST_AT_ONCE)),
     findTopic: (thesisId) => unlessMissing(client().call('getPublicTopic', { params: { thesisId } })),
-    listFinished: (depID, { page, search }) =>
-      unlessMissing(
-        client().callPage('listFinishedTheses', {
-          params: { depID },
-          query: { ...inPages(page, LIST_LENGTH), search },
-        }),
-      ),
+    listFinished: (depId, wanted) => finishedOf(depId, wanted, LIST_LENGTH),
+    listAllFinished: (depId) =>
+      finished.get(String(depId), () => everyPage((page) => finishedOf(depId, { page }, MOST_AT_ONCE))),
+    findFinished: (thesisId) => unlessMissing(client().call('getFinishedThesis', { params: { thesisId } })),
+    listPresentations: (depId, { page } = {}) => presentationsOf(depId, page, LIST_LENGTH),
+    listAllPresentations: (depId) => everyPage((page) => presentationsOf(depId, page, MOST_AT_ONCE)),
+  }
+}
+
+/** A list that is read page by page until one is not full; null where it is missing. */
+async function everyPage<Item>(read: (page: number) => Promise<List<Item> | null>): Promise<Item[] | null> {
+  const all: Item[] = []
+  for (let page = 1; ; page += 1) {
+    const part = await read(page)
+    if (part === null) return null
+    all.push(...part.items)
+    if (part.items.length < MOST_AT_ONCE) return all
   }
 }
 

@@ -1,10 +1,12 @@
-import type { PublicTopic } from '@diatrivi/contract/view/catalogue/catalogue.schemas'
+import type { PublicPresentation, PublicTopic } from '@diatrivi/contract/view/catalogue/catalogue.schemas'
 import { CATALOGUE_PAGES } from '@diatrivi/contract/web-addresses'
 import type { CatalogueApi } from './catalogue-api.ts'
+import { addressOfPresentation } from './catalogue-facts.ts'
 import { nameOf, titleIn } from './catalogue-parts.ts'
-import { type CataloguePlace, dayOf, pathsOf } from './catalogue-place.ts'
+import { type CataloguePlace, dayOf, pathsOf, timeOf } from './catalogue-place.ts'
 import { WORDS } from './catalogue-words.ts'
 import { Markup, markup } from './markup.ts'
+import { whereIn } from './presentations-page.ts'
 
 const XML = new Markup('<?xml version="1.0" encoding="utf-8"?>\n')
 /** Without a topic a feed has no last change; a day that has been makes it a feed all the same. */
@@ -12,15 +14,46 @@ const NEVER = '2000-01-01'
 
 interface Feed {
   title: string
-  /** The address of the page whose topics are in it, and its own. */
+  /** The path of the page whose entries are in it, and its own. */
   page: string
   self: string
 }
 
+interface Entry {
+  title: string
+  /** Its address, which is also its name for ever. */
+  address: string
+  /** The day on which it came; null where only changes are known. */
+  published: string | null
+  updated: string
+  author: string
+  summary: string
+  categories: readonly string[]
+}
+
+const entryOfTopic = (place: CataloguePlace, topic: PublicTopic): Entry => ({
+  title: titleIn(place, topic),
+  address: place.address(pathsOf.topic(topic.thesisID)),
+  published: dayOf(topic.createdAt),
+  updated: dayOf(topic.updatedAt),
+  author: nameOf(topic.instructor),
+  summary: topic.summary,
+  categories: topic.keywords.map(({ keyword }) => keyword),
+})
+
+const entryOfPresentation = (place: CataloguePlace, depId: number, one: PublicPresentation): Entry => ({
+  title: titleIn(place, one),
+  address: addressOfPresentation(place, depId, one),
+  published: null,
+  updated: dayOf(one.updatedAt),
+  author: one.student ?? nameOf(one.instructor),
+  summary: `${place.day(dayOf(one.startsAt), 'full')}, ${timeOf(one.startsAt)}. ${whereIn(place, one)}`,
+  categories: [],
+})
+
 /** Atom (RFC 4287). */
-function feedOf(place: CataloguePlace, { title, page, self }: Feed, topics: readonly PublicTopic[]): string {
-  const updated = topics.map(({ updatedAt }) => dayOf(updatedAt)).toSorted()
-  const address = (topic: PublicTopic) => place.address(pathsOf.topic(topic.thesisID))
+function feedOf(place: CataloguePlace, { title, page, self }: Feed, entries: readonly Entry[]): string {
+  const updated = entries.map((entry) => entry.updated).toSorted()
   return markup`${XML}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${place.language}">
 <title>${title}</title>
 <id>${place.address(page)}</id>
@@ -28,16 +61,19 @@ function feedOf(place: CataloguePlace, { title, page, self }: Feed, topics: read
 <link rel="self" type="application/atom+xml" href="${place.address(self)}"/>
 <updated>${moment(updated.at(-1) ?? NEVER)}</updated>
 <author><name>${place.say(WORDS.product)}</name></author>
-${topics.map(
-  (topic) => markup`<entry>
-<title>${titleIn(place, topic)}</title>
-<id>${address(topic)}</id>
-<link rel="alternate" type="text/html" href="${address(topic)}"/>
-<published>${moment(dayOf(topic.createdAt))}</published>
-<updated>${moment(dayOf(topic.updatedAt))}</updated>
-<author><name>${nameOf(topic.instructor)}</name></author>
-<summary>${topic.summary}</summary>
-${topic.keywords.map(({ keyword }) => markup`<category term="${keyword}"/>`)}
+${entries.map(
+  (entry) => markup`<entry>
+<title>${entry.title}</title>
+<id>${entry.address}</id>
+<link rel="alternate" type="text/html" href="${entry.address}"/>
+${
+  entry.published !== null &&
+  markup`<published>${moment(entry.published)}</published>
+`
+}<updated>${moment(entry.updated)}</updated>
+<author><name>${entry.author}</name></author>
+<summary>${entry.summary}</summary>
+${entry.categories.map((term) => markup`<category term="${term}"/>`)}
 </entry>
 `,
 )}</feed>
@@ -56,7 +92,11 @@ export async function topicsFeed(
   if (department === null || topics === null) return null
   const title = `${place.say(WORDS.topics)} · ${department.depName}`
   const addresses = { page: pathsOf.topics(depId), self: pathsOf.topicsFeed(depId) }
-  return feedOf(place, { title, ...addresses }, topics.items)
+  return feedOf(
+    place,
+    { title, ...addresses },
+    topics.items.map((topic) => entryOfTopic(place, topic)),
+  )
 }
 
 export async function instructorFeed(
@@ -71,7 +111,28 @@ export async function instructorFeed(
   const name = first === undefined ? place.say(WORDS.instructorTopics) : nameOf(first.instructor)
   const title = `${place.say(WORDS.topics)} · ${name}`
   const page = pathsOf.instructor(depId, instructorId)
-  return feedOf(place, { title, page, self: pathsOf.instructorFeed(depId, instructorId) }, topics.items)
+  const self = pathsOf.instructorFeed(depId, instructorId)
+  return feedOf(
+    place,
+    { title, page, self },
+    topics.items.map((topic) => entryOfTopic(place, topic)),
+  )
+}
+
+export async function presentationsFeed(
+  place: CataloguePlace,
+  api: CatalogueApi,
+  depId: number,
+): Promise<string | null> {
+  const [department, presentations] = await Promise.all([
+    api.findDepartment(depId),
+    api.listPresentations(depId),
+  ])
+  if (!department?.hasPresentations || presentations === null) return null
+  const title = `${place.say(WORDS.presentations)} · ${department.depName}`
+  const addresses = { page: pathsOf.presentations(depId), self: pathsOf.presentationsFeed(depId) }
+  const entries = presentations.items.map((one) => entryOfPresentation(place, depId, one))
+  return feedOf(place, { title, ...addresses }, entries)
 }
 
 const SITEMAPS = new Markup('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')
@@ -89,15 +150,21 @@ export async function departmentSitemap(
   api: CatalogueApi,
   depId: number,
 ): Promise<string | null> {
-  const topics = await api.listAllTopics(depId)
-  if (topics === null) return null
+  const [department, topics, finished] = await Promise.all([
+    api.findDepartment(depId),
+    api.listAllTopics(depId),
+    api.listAllFinished(depId),
+  ])
+  if (department === null || topics === null || finished === null) return null
   const instructors = new Set(topics.map(({ instructor }) => instructor.instructorID))
   const pages: [path: string, changed: string | null][] = [
     [CATALOGUE_PAGES.departments, null],
     [pathsOf.topics(depId), null],
     [pathsOf.finished(depId), null],
+    ...(department.hasPresentations ? [[pathsOf.presentations(depId), null] as [string, null]] : []),
     ...[...instructors].map((id): [string, null] => [pathsOf.instructor(depId, id), null]),
     ...topics.map((topic): [string, string] => [pathsOf.topic(topic.thesisID), dayOf(topic.updatedAt)]),
+    ...finished.map((one): [string, string] => [pathsOf.thesis(one.thesisID), dayOf(one.updatedAt)]),
   ]
   return markup`${XML}<urlset ${SITEMAPS}>
 ${pages.map(([path, changed]) => markup`<url><loc>${place.address(path)}</loc>${changed !== null && markup`<lastmod>${changed}</lastmod>`}</url>\n`)}</urlset>

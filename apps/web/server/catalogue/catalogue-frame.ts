@@ -13,6 +13,8 @@ export interface CataloguePage {
   kind?: 'website' | 'article'
   /** For programs, by schema.org. */
   facts?: object
+  /** For reference managers and indexes of literature: names and contents of further `<meta>`. */
+  citation?: readonly (readonly [name: string, content: string])[]
   /** The feed of what the page lists. */
   feed?: string
   /** Whether search engines are to know it; lists that were searched, and what was not found, they are not. */
@@ -58,7 +60,10 @@ ${LANGUAGES.map((one) => markup`<link rel="alternate" hreflang="${one}" href="${
 <meta property="og:locale" content="${language === 'el' ? 'el_GR' : 'en_GB'}">
 <meta property="og:image" content="${place.origin}/icon-512.png">
 <meta name="twitter:card" content="summary">
-<meta name="color-scheme" content="light dark">
+${(page.citation ?? []).map(
+  ([name, content]) => markup`<meta name="citation_${name}" content="${content}">
+`,
+)}<meta name="color-scheme" content="light dark">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${page.feed !== undefined && markup`<link rel="alternate" type="application/atom+xml" title="${title}" href="${page.feed}">`}
 ${page.facts !== undefined && markup`<script type="application/ld+json">${jsonMarkup({ '@context': 'https://schema.org', ...page.facts })}</script>`}

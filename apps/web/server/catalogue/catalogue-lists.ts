@@ -1,7 +1,7 @@
 import type { FinishedThesis, PublicDepartment } from '@diatrivi/contract/view/catalogue/catalogue.schemas'
 import { CATALOGUE_PAGES } from '@diatrivi/contract/web-addresses'
 import type { CatalogueApi } from './catalogue-api.ts'
-import { entryOfFinished, entryOfTopic, listFacts } from './catalogue-facts.ts'
+import { entryOfTopic, finishedFacts, listFacts } from './catalogue-facts.ts'
 import type { CataloguePage } from './catalogue-frame.ts'
 import {
   departmentHead,
@@ -106,13 +106,14 @@ export async function finishedPage(
     facts: listFacts(
       place,
       { title, path, department },
-      theses.items.map((thesis) => entryOfFinished(place, thesis)),
+      theses.items.map((thesis) => finishedFacts(place, thesis)),
     ),
     main: markup`${departmentHead(place, department, 'finished')}
 <h1>${say(WORDS.finished)}</h1><p class="about">${say(WORDS.finishedAbout)}</p>
 ${searchForm(place, path, search, say(WORDS.searchFinished))}
 ${theses.items.length === 0 ? emptyList(place, search, WORDS.noFinished) : finishedCards(place, theses.items, path)}
-${pageLinks(place, path, { page, search, total: theses.total })}`,
+${pageLinks(place, path, { page, search, total: theses.total })}
+${department.isHarvested && markup`<div class="tools"><p>${say(WORDS.harvest)}: <a href="${pathsOf.harvest(depId)}?verb=Identify">${place.address(pathsOf.harvest(depId), {}, 'el')}</a></p></div>`}`,
   }
 }
 
@@ -165,18 +166,18 @@ ${pageLinks(place, path, { page, search: '', total: topics.total })}
 }
 
 /** What was searched for is no address of its own to a search engine. */
-function addressOf(path: string, { page, search }: { page: number; search: string }) {
+export function addressOf(path: string, { page, search }: { page: number; search: string }) {
   const query = { search, page: page === 1 ? null : page }
   return { path, query, isIndexed: search === '' }
 }
 
-const aboutList = ({ depName, instName }: PublicDepartment, words: string) =>
+export const aboutList = ({ depName, instName }: PublicDepartment, words: string) =>
   `${depName}, ${instName}. ${words}`
 
 function finishedCards(place: CataloguePlace, theses: readonly FinishedThesis[], path: string): Markup {
   return markup`<ul class="cards">${theses.map(
     (thesis) => markup`<li><article>
-<h2>${spokenTitle(place, thesis)}</h2>
+<h2><a href="${place.link(pathsOf.thesis(thesis.thesisID))}">${spokenTitle(place, thesis)}</a></h2>
 <p class="facts">${thesis.student !== null && markup`<span>${thesis.student}</span>`}${thesis.year !== null && markup`<span><time>${thesis.year}</time></span>`}</p>
 ${keywordLinks(place, path, thesis.keywords)}
 </article></li>`,

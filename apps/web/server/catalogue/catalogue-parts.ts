@@ -27,17 +27,26 @@ export function languageOf(text: string): Language {
   return /\p{Script=Greek}/u.test(text) ? 'el' : 'en'
 }
 
+const LANGUAGES = { el: WORDS.greek, en: WORDS.english }
+
+/** The language in which the text of a thesis is written, in words. */
+export const textLanguageIn = (
+  { say }: CataloguePlace,
+  { textLanguage }: Pick<PublicTopic, 'textLanguage'>,
+) => say(LANGUAGES[textLanguage])
+
 export const nameOf = ({ uName, uSurname }: PublicTopic['instructor']): string => `${uName} ${uSurname}`
 
 export function departmentHead(
   place: CataloguePlace,
-  { depID, depName, instName }: PublicDepartment,
-  current: 'topics' | 'finished' | null,
+  { depID, depName, instName, hasPresentations }: PublicDepartment,
+  current: 'topics' | 'presentations' | 'finished' | null,
 ): Markup {
   const lists = [
-    ['topics', pathsOf.topics(depID)],
-    ['finished', pathsOf.finished(depID)],
-  ] as const
+    ['topics', pathsOf.topics(depID)] as const,
+    ...(hasPresentations ? [['presentations', pathsOf.presentations(depID)] as const] : []),
+    ['finished', pathsOf.finished(depID)] as const,
+  ]
   return markup`<p class="over">${instName}</p>
 <p class="department">${depName}</p>
 <nav class="tabs" aria-label="${depName}">${lists.map(

@@ -2,7 +2,14 @@ import { CATALOGUE_PAGES } from '@diatrivi/contract/web-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CatalogueAnswer, readyAnswer, sendReady } from './catalogue-answer.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
-import { departmentSitemap, instructorFeed, robots, sitemapIndex, topicsFeed } from './catalogue-feeds.ts'
+import {
+  departmentSitemap,
+  instructorFeed,
+  presentationsFeed,
+  robots,
+  sitemapIndex,
+  topicsFeed,
+} from './catalogue-feeds.ts'
 import { type CataloguePage, type CatalogueSurroundings, writePage } from './catalogue-frame.ts'
 import {
   departmentsPage,
@@ -14,9 +21,13 @@ import {
 import { CataloguePlace, pathsOf } from './catalogue-place.ts'
 import { readCatalogueStyle } from './catalogue-style.ts'
 import { WORDS } from './catalogue-words.ts'
+import { finishedThesisPage } from './finished-page.ts'
+import { harvestAnswer } from './harvest.ts'
 import { codeDrawing } from './instructor-code.ts'
 import { Kept } from './kept.ts'
 import { markup } from './markup.ts'
+import { presentationsCalendar } from './presentations-calendar.ts'
+import { presentationsPage } from './presentations-page.ts'
 import { topicPage } from './topic-page.ts'
 
 export interface CatalogueOptions {
@@ -27,10 +38,17 @@ export interface CatalogueOptions {
   publicUrl: string | null
   /** Says of an installation that it is not the real one: shown, and in no metadata. */
   label: string | undefined
+  /** The address for questions of repositories that collect records; undefined: the postmaster of the host. */
+  operatorEmail?: string | undefined
+  now?: () => Date
 }
 
 /** Some tens of megabytes of the pages that are read most; what is searched for is not kept. */
 const MOST_KEPT = 500
+
+const FORM = 'application/x-www-form-urlencoded'
+/** Bytes; a request of the protocol has some hundred. */
+const MOST_ASKED = 4_096
 
 type Ids = Partial<Record<'depId' | 'instructorId' | 'thesisId', string>>
 
@@ -49,7 +67,7 @@ interface Wanted {
  */
 export function serveCatalogue(
   app: FastifyInstance,
-  { api, folder, publicUrl, label }: CatalogueOptions,
+  { api, folder, publicUrl, label, operatorEmail, now = () => new Date() }: CatalogueOptions,
 ): void {
   const { style, hash } = readCatalogueStyle(folder)
   const surroundings: CatalogueSurroundings = { label, style }
@@ -66,22 +84,28 @@ export function serveCatalogue(
   const file = (place: CataloguePlace, type: string, text: string | null) =>
     text === null ? missing(place) : readyAnswer(200, type, text)
 
-  const serve = (path: string, make: (wanted: Wanted) => Promise<CatalogueAnswer>) =>
-    app.get(path, async (request, reply) => {
+  const answerWith =
+    (make: (wanted: Wanted, request: FastifyRequest) => Promise<CatalogueAnswer>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = readWanted(request, publicUrl)
-      const { place, list } = wanted
       try {
-        const { pathname } = new URL(request.url, place.origin)
-        const key = [place.origin, place.language, pathname, list.page, list.isEmbedded].join(' ')
-        const answer = isOfNoPage(request.params as Ids)
-          ? missing(place)
-          : await (list.search === '' ? kept.get(key, () => make(wanted)) : make(wanted))
-        return sendReady(request, reply, answer)
+        const isMissing = isOfNoPage(request.params as Ids)
+        return sendReady(request, reply, isMissing ? missing(wanted.place) : await make(wanted, request))
       } catch (error) {
         request.log.warn(error)
-        return sendAway(reply, place, page)
+        return sendAway(reply, wanted.place, page)
       }
-    })
+    }
+  const serve = (path: string, make: (wanted: Wanted) => Promise<CatalogueAnswer>) =>
+    app.get(
+      path,
+      answerWith((wanted, request) => {
+        const { place, list } = wanted
+        const { pathname } = new URL(request.url, place.origin)
+        const key = [place.origin, place.language, pathname, list.page, list.isEmbedded].join(' ')
+        return list.search === '' ? kept.get(key, () => make(wanted)) : make(wanted)
+      }),
+    )
 
   serve(CATALOGUE_PAGES.departments, async ({ place }) => page(200, place, await departmentsPage(place, api)))
   serve(CATALOGUE_PAGES.topics, async ({ place, list, depId }) =>
@@ -96,6 +120,33 @@ export function serveCatalogue(
   serve(CATALOGUE_PAGES.topic, async ({ place, thesisId }) =>
     found(place, await topicPage(place, api, thesisId)),
   )
+  serve(CATALOGUE_PAGES.thesis, async ({ place, thesisId }) =>
+    found(place, await finishedThesisPage(place, api, thesisId)),
+  )
+  serve(CATALOGUE_PAGES.presentations, async ({ place, list, depId }) =>
+    found(place, await presentationsPage(place, api, depId, list)),
+  )
+  serve(CATALOGUE_PAGES.presentationsFeed, async ({ place, depId }) =>
+    file(place, 'application/atom+xml', await presentationsFeed(place, api, depId)),
+  )
+  serve(CATALOGUE_PAGES.presentationsCalendar, async ({ place, depId }) =>
+    file(place, 'text/calendar', await presentationsCalendar(place, api, depId)),
+  )
+  // By the protocol both ways of asking are the same.
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_ASKED }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.route({
+    method: ['GET', 'POST'],
+    url: CATALOGUE_PAGES.harvest,
+    handler: answerWith(async ({ place, depId }, { method, url, body }) => {
+      const asked =
+        method === 'POST' ? new URLSearchParams(String(body)) : new URL(url, place.origin).searchParams
+      const adminEmail = operatorEmail ?? `postmaster@${new URL(place.origin).hostname}`
+      const text = await harvestAnswer(place, api, depId, asked, { adminEmail, now: now() })
+      return file(place, 'text/xml', text)
+    }),
+  })
   serve(CATALOGUE_PAGES.topicsFeed, async ({ place, depId }) =>
     file(place, 'application/atom+xml', await topicsFeed(place, api, depId)),
   )

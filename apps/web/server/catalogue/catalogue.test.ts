@@ -3,77 +3,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { ApiError } from '@diatrivi/client/api-error'
-import type { FinishedThesis, PublicTopic } from '@diatrivi/contract/view/catalogue/catalogue.schemas'
-import { toWireDay } from '@diatrivi/contract/wire-dates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CatalogueApi } from './catalogue-api.ts'
+import { aKnownCatalogue, catalogueApiOf, type KnownCatalogue, TOPIC } from './catalogue.fixture.ts'
 import { serveCatalogue } from './catalogue-routes.ts'
-
-const DEPARTMENT = { depID: 3, depName: 'Τμήμα Πληροφορικής', instName: 'Πανεπιστήμιο Πατρών' }
-const TOPIC: PublicTopic = {
-  thesisID: 7,
-  thesisTitle: 'Γράφοι & <δίκτυα>',
-  titleEn: 'Graphs',
-  textLanguage: 'el',
-  thesisIntDeadline: toWireDay('2026-12-24'),
-  keywords: [{ keyword: 'θεωρία γράφων' }],
-  instructor: { instructorID: 5, uName: 'Ελένη', uSurname: 'Παππά' },
-  createdAt: toWireDay('2026-03-01'),
-  updatedAt: toWireDay('2026-03-02'),
-  summary: 'Σύγκριση "αλγορίθμων".',
-}
-const { summary: _summary, ...SHARED } = TOPIC
-const FINISHED: FinishedThesis = {
-  thesisID: 9,
-  thesisTitle: 'Χρονοδρομολόγηση',
-  titleEn: null,
-  textLanguage: 'el',
-  year: 2025,
-  keywords: [],
-  student: 'Μ. Α.',
-}
-
-let calls: string[] = []
-let topics: PublicTopic[] = [TOPIC]
-let isAway = false
-
-/** An API that knows one department with one topic, and notes what it is asked. */
-const api: CatalogueApi = {
-  listDepartments: answer('departments', () => [DEPARTMENT]),
-  findDepartment: async (depId) => (depId === 3 ? DEPARTMENT : null),
-  listTopics: answer('topics', (depId: number, { page = 1 } = {}) =>
-    depId === 3 ? { items: page === 1 ? topics : [], total: topics.length } : null,
-  ),
-  listAllTopics: answer('all topics', (depId: number) => (depId === 3 ? topics : null)),
-  findTopic: answer('topic', (thesisId: number) =>
-    thesisId === 7
-      ? { ...SHARED, thesisDescr: '<p>Κείμενο <strong>εδώ</strong>.</p>', department: DEPARTMENT }
-      : null,
-  ),
-  listFinished: answer('finished', (depId: number) => (depId === 3 ? { items: [FINISHED], total: 1 } : null)),
-}
-
-function answer<Given extends unknown[], Answer>(name: string, say: (...given: Given) => Answer) {
-  return async (...given: Given): Promise<Answer> => {
-    calls.push(name)
-    if (isAway) throw new ApiError({ status: 0, code: 'offline', message: '' })
-    return say(...given)
-  }
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets', 'source-sans-3-greek-wght-normal-1a2b.woff2'), '')
 let app: FastifyInstance
+let known: KnownCatalogue
 
 beforeEach(() => {
-  ;[calls, topics, isAway] = [[], [TOPIC], false]
-  app = Fastify()
-  serveCatalogue(app, { api, folder, publicUrl: 'https://uni.gr', label: 'Δοκιμαστική' })
+  known = aKnownCatalogue()
+  app = aServer()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+function aServer(): FastifyInstance {
+  const server = Fastify()
+  const place = { folder, publicUrl: 'https://uni.gr', label: 'Δοκιμαστική' }
+  serveCatalogue(server, { api: catalogueApiOf(known), ...place })
+  return server
+}
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 const body = async (url: string) => (await get(url)).body
@@ -83,7 +35,9 @@ const PAGES = [
   '/public/department/3/topics',
   '/public/department/3/finished',
   '/public/department/3/instructor/5',
+  '/public/department/3/presentations',
   '/public/topic/7/read',
+  '/public/thesis/9/read',
 ]
 
 describe.each(PAGES.flatMap((path) => [path, `${path}?lang=en`]))('the page %s', (url) => {
@@ -124,9 +78,9 @@ describe.each(PAGES.flatMap((path) => [path, `${path}?lang=en`]))('the page %s',
   it('is kept for a minute, and not sent to who has it', async () => {
     const { headers } = await get(url)
     expect(headers['cache-control']).toBe('public, max-age=60')
-    const asked = calls.length
+    const asked = known.calls.length
     const again = await get(url, { 'if-none-match': `W/"other", ${headers.etag}` })
-    expect([again.statusCode, again.body, calls.length]).toEqual([304, '', asked])
+    expect([again.statusCode, again.body, known.calls.length]).toEqual([304, '', asked])
     const packed = await get(url, { 'accept-encoding': 'gzip;q=0, br' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(await body(url))
@@ -135,9 +89,10 @@ describe.each(PAGES.flatMap((path) => [path, `${path}?lang=en`]))('the page %s',
 
 describe('what is written', () => {
   it('is escaped, wherever it stands', async () => {
-    for (const url of [...PAGES, '/public/department/3/topics/feed']) {
+    const feeds = ['topics/feed', 'presentations/feed'].map((path) => `/public/department/3/${path}`)
+    for (const url of [...PAGES, ...feeds]) {
       const page = await body(url)
-      expect(page).not.toContain('<δίκτυα>')
+      expect(page).not.toMatch(/<(?:δίκτυα|ουρές|b)>/)
       expect(page).not.toContain('"αλγορίθμων"')
     }
     expect(await body('/public/department/3/topics?search=%22%3E%3Cb%3E')).toContain(
@@ -153,8 +108,30 @@ describe('what is written', () => {
     expect(await body('/public/topic/7/read?lang=en')).toContain('<h1>Graphs</h1>')
   })
 
+  it('of a finished thesis says who wrote it as the department names people, and gives reference managers their facts', async () => {
+    const page = await body('/public/thesis/9/read')
+    expect(page).toContain('<dd>Μ. Α.</dd>')
+    expect(page).toContain('<p>Δεύτερη.</p>')
+    expect(page).toContain('<meta name="citation_author" content="Μ. Α.">')
+    expect(page).toContain('<meta name="citation_publication_date" content="2025">')
+    expect(await body('/public/department/3/finished')).toContain('href="/public/thesis/9/read"')
+  })
+
+  it('of presentations says when and where, and of a department without them nothing is there', async () => {
+    const page = await body('/public/department/3/presentations')
+    expect(page).toContain('Τετάρτη 24 Ιουνίου 2026, 12:00'.replaceAll(/ (?!12)/g, '\u00a0'))
+    expect(page).toContain('Αίθουσα Α1 και εξ αποστάσεως')
+    expect(page).toContain('"startDate":"2026-06-24T09:00:00.000Z","endDate":"2026-06-24T09:45:00.000Z"')
+    known.department = { ...known.department, hasPresentations: false }
+    app = aServer()
+    for (const path of ['presentations', 'presentations/feed', 'presentations/calendar.ics'])
+      expect((await get(`/public/department/3/${path}`)).statusCode).toBe(404)
+    const topics = await body('/public/department/3/topics')
+    expect(topics).not.toContain('/presentations')
+  })
+
   it('of an instructor without topics names nobody, and no search engine is to know it', async () => {
-    topics = []
+    known.topics = []
     const page = await body('/public/department/3/instructor/5')
     expect(page).toContain('noindex')
     expect(page).not.toContain('Παππά')
@@ -171,7 +148,7 @@ describe('what is written', () => {
   })
 
   it('of many topics has pages', async () => {
-    topics = Array.from({ length: 31 }, (_, place) => ({ ...TOPIC, thesisID: place + 1 }))
+    known.topics = Array.from({ length: 31 }, (_, place) => ({ ...TOPIC, thesisID: place + 1 }))
     const first = await body('/public/department/3/topics')
     expect(first).toContain('rel="next" href="/public/department/3/topics?page=2"')
     expect(await body('/public/department/3/topics?page=2&lang=en')).toContain(
@@ -186,6 +163,8 @@ describe('for programs', () => {
     expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     expect(feed.body).toContain('<id>https://uni.gr/public/topic/7/read</id>')
     expect(feed.body).toContain('<updated>2026-03-02T00:00:00Z</updated>')
+    const coming = await body('/public/department/3/presentations/feed')
+    expect(coming).toContain('<id>https://uni.gr/public/department/3/presentations#presentation-12</id>')
     expect(await body('/public/department/3/instructor/5/qr.svg')).toMatch(/^<svg [^>]+>.*<path d="M/)
     expect(await body('/sitemap.xml')).toContain('<loc>https://uni.gr/public/department/3/sitemap.xml</loc>')
     const addresses = [
@@ -198,6 +177,14 @@ describe('for programs', () => {
   })
 })
 
+it('a calendar has the presentations by the names that they have in every other calendar', async () => {
+  const { headers, body: file } = await get('/public/department/3/presentations/calendar.ics')
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(file).toContain('UID:examination-12@uni.gr\r\nSEQUENCE:2\r\n')
+  expect(file).toContain('DTSTART:20260624T090000Z\r\nDTEND:20260624T094500Z\r\n')
+  expect(file).toContain('URL:https://uni.gr/public/department/3/presentations#presentation-12\r\n')
+})
+
 describe('what is not there', () => {
   it.each([
     '/public/department/4/topics',
@@ -205,6 +192,10 @@ describe('what is not there', () => {
     '/public/department/4/instructor/5',
     '/public/department/4/topics/feed',
     '/public/department/4/sitemap.xml',
+    '/public/department/4/presentations',
+    '/public/department/4/presentations/calendar.ics',
+    '/public/department/4/oai?verb=Identify',
+    '/public/thesis/7/read',
     '/public/topic/8/read',
     '/public/topic/seven/read',
     '/public/topic/007/read',
@@ -214,17 +205,17 @@ describe('what is not there', () => {
   })
 
   it('is not confused with an API that is away, which is asked again at once', async () => {
-    isAway = true
+    known.isAway = true
     const { statusCode, headers } = await get('/public/topic/7/read')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
-    isAway = false
+    known.isAway = false
     expect((await get('/public/topic/7/read')).statusCode).toBe(200)
   })
 })
 
 it('of many who ask at once, one asks the API; what is searched for is not kept', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/public/topic/7/read')))
-  expect(calls).toEqual(['topic'])
+  expect(known.calls).toEqual(['topic'])
   for (const _time of [1, 2]) await get('/public/department/3/topics?search=δίκτυα')
-  expect(calls).toEqual(['topic', 'topics', 'topics'])
+  expect(known.calls).toEqual(['topic', 'topics', 'topics'])
 })

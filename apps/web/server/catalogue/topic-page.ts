@@ -3,12 +3,18 @@ import { preview } from '@diatrivi/domain/shared/greek-text'
 import type { CatalogueApi } from './catalogue-api.ts'
 import { topicFacts } from './catalogue-facts.ts'
 import type { CataloguePage } from './catalogue-frame.ts'
-import { departmentHead, keywordLinks, languageOf, nameOf, spokenTitle, titleIn } from './catalogue-parts.ts'
+import {
+  departmentHead,
+  keywordLinks,
+  languageOf,
+  nameOf,
+  spokenTitle,
+  textLanguageIn,
+  titleIn,
+} from './catalogue-parts.ts'
 import { type CataloguePlace, dayOf, pathsOf } from './catalogue-place.ts'
 import { WORDS } from './catalogue-words.ts'
 import { Markup, markup } from './markup.ts'
-
-const LANGUAGES = { el: WORDS.greek, en: WORDS.english }
 
 export async function topicPage(
   place: CataloguePlace,
@@ -38,7 +44,7 @@ export async function topicPage(
 <dl>
 <div><dt>${say(WORDS.instructor)}</dt><dd><a href="${instructor}">${name}</a></dd></div>
 <div><dt>${say(WORDS.deadline)}</dt><dd>${topic.thesisIntDeadline === null ? say(WORDS.noDeadline) : day(topic.thesisIntDeadline)}</dd></div>
-<div><dt>${say(WORDS.language)}</dt><dd>${say(LANGUAGES[topic.textLanguage])}</dd></div>
+<div><dt>${say(WORDS.language)}</dt><dd>${textLanguageIn(place, topic)}</dd></div>
 <div><dt>${say(WORDS.published)}</dt><dd>${day(topic.createdAt)}</dd></div>
 </dl>
 ${keywordLinks(place, pathsOf.topics(depID), topic.keywords)}

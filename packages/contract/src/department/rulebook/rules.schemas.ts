@@ -108,7 +108,12 @@ function shapesWith({ key, label, line, text }: { key: Label; label: Label; line
       declaration: text(DECLARATION_MAX),
       attachFacts: yesOrNo,
     },
-    catalogue: { isPublic: yesOrNo, studentNames: oneOf(STUDENT_NAMES) },
+    catalogue: {
+      isPublic: yesOrNo,
+      studentNames: oneOf(STUDENT_NAMES),
+      hasPresentations: yesOrNo,
+      isHarvested: yesOrNo,
+    },
   } satisfies { [Group in keyof Rules]: Record<keyof Rules[Group], z.ZodType> }
 }
 

@@ -7,8 +7,10 @@ import {
   FinishedThesesQuery,
   FinishedThesis,
   PublicDepartment,
+  PublicPresentation,
   PublicTopic,
   PublicTopicsQuery,
+  WholeFinishedThesis,
   WholePublicTopic,
 } from './catalogue.schemas.ts'
 
@@ -48,6 +50,24 @@ export const catalogueEndpoints = {
     paged: 'cap',
     caching: 'brief',
     response: z.array(FinishedThesis),
+    errors: ['not_found'],
+  }),
+  getFinishedThesis: endpoint('getFinishedThesis', {
+    summary: 'A finished thesis in the public catalogue of its department',
+    access: publicAccess,
+    params: ThesisParams,
+    caching: 'brief',
+    response: WholeFinishedThesis,
+    errors: ['not_found'],
+  }),
+  listPresentations: endpoint('listPresentations', {
+    summary: 'The presentations ahead in the public catalogue of a department, by date',
+    access: publicAccess,
+    params: DepartmentParams,
+    query: PageQuery,
+    paged: 'cap',
+    caching: 'brief',
+    response: z.array(PublicPresentation),
     errors: ['not_found'],
   }),
 }

@@ -16,17 +16,27 @@ export const PublicDepartment = z.strictObject({
   depID: z.int(),
   depName: z.string(),
   instName: z.string(),
+  /** What its catalogue has beside the topics and the finished theses. */
+  hasPresentations: z.boolean(),
+  isHarvested: z.boolean(),
 })
 export type PublicDepartment = z.infer<typeof PublicDepartment>
 
 /** The name and nothing else of the profile; the id is for an address of his or her topics. */
 const PublicInstructor = z.strictObject({ instructorID: z.int(), uName: z.string(), uSurname: z.string() })
 
-const topicFields = {
+const titleFields = {
   thesisID: z.int(),
   thesisTitle: z.string(),
   titleEn: z.string().nullable(),
   textLanguage: z.enum(TEXT_LANGUAGES),
+}
+
+/** The student as the department names students in its catalogue. */
+const student = z.string().nullable()
+
+const topicFields = {
+  ...titleFields,
   thesisIntDeadline: WireDate.nullable(),
   keywords: z.array(KeywordLabel),
   instructor: PublicInstructor,
@@ -46,14 +56,45 @@ export const WholePublicTopic = z.strictObject({
 })
 export type WholePublicTopic = z.infer<typeof WholePublicTopic>
 
-/** Never with a mark; the student as the department names students in its catalogue. */
-export const FinishedThesis = z.strictObject({
-  thesisID: z.int(),
-  thesisTitle: z.string(),
-  titleEn: z.string().nullable(),
-  textLanguage: z.enum(TEXT_LANGUAGES),
+const finishedFields = {
+  ...titleFields,
   year: z.int().nullable(),
   keywords: z.array(KeywordLabel),
-  student: z.string().nullable(),
-})
+  student,
+  /** Null where the account is closed. */
+  instructor: PublicInstructor.nullable(),
+  /** The day of the last change. */
+  updatedAt: WireDate,
+  /** Whether repositories may collect its record. */
+  isHarvested: z.boolean(),
+}
+
+/** Never with a mark. */
+export const FinishedThesis = z.strictObject(finishedFields)
 export type FinishedThesis = z.infer<typeof FinishedThesis>
+
+/** With the abstract that its student has written; null where there is none. */
+export const WholeFinishedThesis = z.strictObject({
+  ...finishedFields,
+  abstract: z.string().nullable(),
+  department: PublicDepartment,
+})
+export type WholeFinishedThesis = z.infer<typeof WholeFinishedThesis>
+
+/** An examination to which everybody may come. Its link is for those who are asked to it. */
+export const PublicPresentation = z.strictObject({
+  ...titleFields,
+  examinationID: z.int(),
+  startsAt: WireDate,
+  minutes: z.int(),
+  /** Null where it is held online alone. */
+  place: z.string().nullable(),
+  isOnline: z.boolean(),
+  /** How often it was moved. */
+  revision: z.int(),
+  student,
+  instructor: PublicInstructor,
+  /** The day of the last change. */
+  updatedAt: WireDate,
+})
+export type PublicPresentation = z.infer<typeof PublicPresentation>

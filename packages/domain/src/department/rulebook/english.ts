@@ -204,10 +204,18 @@ export const ENGLISH: RuleSentences = {
         : 'The department has no public catalogue.',
     studentNames: (value) =>
       ({
-        full: 'The catalogue names the student of a finished thesis.',
-        initials: 'The catalogue names the student of a finished thesis by the initials.',
-        none: 'The catalogue does not name the student of a finished thesis.',
+        full: 'The catalogue names the student who wrote or presents a thesis.',
+        initials: 'The catalogue names the student who wrote or presents a thesis by the initials.',
+        none: 'The catalogue does not name the student who wrote or presents a thesis.',
       })[value],
+    hasPresentations: (value) =>
+      value
+        ? 'Public examinations that were announced stand in the catalogue as presentations, until their day.'
+        : 'The catalogue lists no presentations.',
+    isHarvested: (value) =>
+      value
+        ? 'Repositories collect the records of the finished theses of the catalogue (OAI-PMH).'
+        : 'The catalogue gives no records to repositories.',
   },
 }
 

@@ -57,7 +57,11 @@ describe('a book tried on theses that run', () => {
     ['examination', { examination: { ...USUAL_RULES.examination, minutes: 45 } }, ['examination.minutes']],
     ['papers', { papers: { ...USUAL_RULES.papers, place: 'Καλλιθέα' } }, ['papers.place']],
     ['topic', { topic: { students: 2 } }, []],
-    ['catalogue', { catalogue: { isPublic: true, studentNames: 'full' as const } }, []],
+    [
+      'catalogue',
+      { catalogue: { ...USUAL_RULES.catalogue, isPublic: true, studentNames: 'full' as const } },
+      [],
+    ],
     ['load', { load: { ...USUAL_RULES.load, maxInProgress: 5 } }, []],
     ['eligibility', { eligibility: { ...USUAL_RULES.eligibility, minEcts: 180 } }, []],
   ])('names what differs in the rules about %s, if that is still ahead', (_group, change, named) => {

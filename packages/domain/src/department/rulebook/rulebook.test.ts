@@ -134,7 +134,7 @@ describe('a book in words', () => {
       declaration: 'Δηλώνω ότι η εργασία είναι δική μου. '.repeat(5).trim(),
       attachFacts: false,
     },
-    catalogue: { isPublic: true, studentNames: 'none' },
+    catalogue: { isPublic: true, studentNames: 'none', hasPresentations: true, isHarvested: true },
   }
   const KEYS = (Object.keys(OTHER) as RuleGroup[]).flatMap((group) =>
     Object.keys(OTHER[group]).map((key) => ({ group, key })),

@@ -101,8 +101,12 @@ export interface Rules {
   catalogue: {
     /** Whether open topics and finished theses that are public are read without an account. */
     isPublic: boolean
-    /** How the catalogue names the student of a finished thesis. */
+    /** How the catalogue names the student of a thesis. */
     studentNames: StudentNames
+    /** Whether public examinations that were announced stand in it until their day is over. */
+    hasPresentations: boolean
+    /** Whether repositories collect its finished theses by OAI-PMH. */
+    isHarvested: boolean
   }
 }
 
@@ -152,7 +156,7 @@ export const USUAL_RULES: Rules = {
     declaration: null,
     attachFacts: true,
   },
-  catalogue: { isPublic: false, studentNames: 'initials' },
+  catalogue: { isPublic: false, studentNames: 'initials', hasPresentations: false, isHarvested: false },
 }
 
 /** A book may have been written when there were fewer rules: what it does not say is as usual. */

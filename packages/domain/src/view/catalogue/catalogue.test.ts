@@ -9,11 +9,19 @@ import {
   tomorrow,
   yesterday,
 } from '../../testing/facts.ts'
-import { type CatalogueBook, catalogueFor, listInCatalogue, nameInCatalogue } from './catalogue.ts'
+import {
+  type CatalogueBook,
+  catalogueFor,
+  isPresented,
+  listInCatalogue,
+  nameInCatalogue,
+} from './catalogue.ts'
 
-const INITIALS = { isPublic: true, studentNames: 'initials' } as const
-const FULL = { isPublic: true, studentNames: 'full' } as const
-const NOTHING = { isPublic: false, studentNames: 'full' } as const
+const LISTS_ALONE = { hasPresentations: false, isHarvested: false }
+const INITIALS = { isPublic: true, studentNames: 'initials', ...LISTS_ALONE } as const
+const FULL = { isPublic: true, studentNames: 'full', ...LISTS_ALONE } as const
+const NOTHING = { isPublic: false, studentNames: 'full', ...LISTS_ALONE } as const
+const PRESENTING = { ...INITIALS, hasPresentations: true }
 const PROGRAMME = 7
 
 function aBook(facts: Partial<CatalogueBook>): CatalogueBook {
@@ -80,6 +88,42 @@ describe('the list of the catalogue in which a thesis stands', () => {
     expect(listInCatalogue(thesis, INITIALS, today)).toBe(list)
     expect(listInCatalogue(thesis, NOTHING, today)).toBeNull()
     expect(listInCatalogue(thesis, null, today)).toBeNull()
+  })
+})
+
+describe('a presentation in the catalogue', () => {
+  const startsAt = new Date(`${today}T09:00:00Z`)
+  const announced = { state: 'announced', isPublic: true, startsAt } as const
+
+  it.each([
+    ['one that was announced, on its day', announced, PRESENTING, true],
+    ['one of a day to come', { ...announced, startsAt: new Date(`${tomorrow}T09:00:00Z`) }, PRESENTING, true],
+    [
+      'none of the day before',
+      { ...announced, startsAt: new Date(`${yesterday}T09:00:00Z`) },
+      PRESENTING,
+      false,
+    ],
+    [
+      'none that is planned and not announced',
+      { ...announced, state: 'planned' as const },
+      PRESENTING,
+      false,
+    ],
+    ['none that was held', { ...announced, state: 'held' as const }, PRESENTING, false],
+    ['none that was cancelled', { ...announced, state: 'cancelled' as const }, PRESENTING, false],
+    ['none to which not everybody may come', { ...announced, isPublic: false }, PRESENTING, false],
+    ['none of a department that lists topics and theses alone', announced, INITIALS, false],
+    ['none of a department without a catalogue', announced, { ...PRESENTING, isPublic: false }, false],
+    ['none without a book', announced, null, false],
+  ])('%s', (_what, examination, catalogue, isThere) => {
+    expect(isPresented(examination, catalogue, today)).toBe(isThere)
+  })
+
+  it('stays until the day is over in Athens', () => {
+    const late = { ...announced, startsAt: new Date('2026-06-24T22:30:00Z') }
+    expect(isPresented(late, PRESENTING, '2026-06-25')).toBe(true)
+    expect(isPresented(late, PRESENTING, '2026-06-26')).toBe(false)
   })
 })
 

@@ -1,7 +1,8 @@
 import { type RuleBook, ruleBookFor } from '../../department/rulebook/rule-book.ts'
 import type { Rules, StudentNames } from '../../department/rulebook/rules.ts'
+import type { ExaminationState } from '../../examination/examination/examination.ts'
 import { initialsOf } from '../../examination/paper/rank-words.ts'
-import type { IsoDate } from '../../shared/dates.ts'
+import { athensDate, type IsoDate } from '../../shared/dates.ts'
 import { isOpen } from '../../thesis/thesis/thesis.policy.ts'
 import { type ThesisFacts, thesisState } from '../../thesis/thesis/thesis.ts'
 
@@ -47,7 +48,25 @@ export function listInCatalogue(
   return thesisState(thesis) === 'ended' && isShown ? 'finished' : null
 }
 
-/** A student of whom a finished thesis may be. */
+/** An examination that may be announced to everybody. */
+export interface PresentedExamination {
+  state: ExaminationState
+  /** Whether everybody may come. */
+  isPublic: boolean
+  startsAt: Date
+}
+
+/** Whether the catalogue announces an examination: until the end of its day, and no longer than it is to be held. */
+export function isPresented(
+  { state, isPublic, startsAt }: PresentedExamination,
+  catalogue: CatalogueRules | null,
+  today: IsoDate,
+): boolean {
+  if (catalogue?.isPublic !== true || !catalogue.hasPresentations) return false
+  return state === 'announced' && isPublic && athensDate(startsAt) >= today
+}
+
+/** A student whose thesis is in the catalogue. */
 export interface NamedStudent {
   firstName: string
   surname: string
@@ -55,7 +74,7 @@ export interface NamedStudent {
   isClosed: boolean
 }
 
-/** The student of a finished thesis as the catalogue names him or her; null where it does not. */
+/** The student of a thesis as the catalogue names him or her; null where it does not. */
 export function nameInCatalogue(student: NamedStudent | null, names: StudentNames): string | null {
   if (student === null || student.isClosed || names === 'none') return null
   const name = `${student.firstName} ${student.surname}`

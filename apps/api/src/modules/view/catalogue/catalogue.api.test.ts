@@ -1,35 +1,46 @@
 import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
-import { listInCatalogue } from '@diatrivi/domain/view/catalogue/catalogue'
+import { type CatalogueRules, isPresented, listInCatalogue } from '@diatrivi/domain/view/catalogue/catalogue'
 import { describe, expect, it } from 'vitest'
 import { aDepartmentWithCatalogue } from '../../../testing/catalogue.fixture.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 
 const api = await startTestApi()
 const { given, anonymous, clock } = api
-const OPEN = { isPublic: true, studentNames: 'initials' } as const
+const OPEN = { ...USUAL_RULES.catalogue, isPublic: true }
 
 const topicsOf = (depID: number, query = {}) =>
   anonymous.call('listPublicTopics', { params: { depID }, query })
 const finishedOf = (depID: number, query = {}) =>
   anonymous.call('listFinishedTheses', { params: { depID }, query })
+const finished = (thesisId: number) => anonymous.call('getFinishedThesis', { params: { thesisId } })
+const presentationsOf = (depID: number, query = {}) =>
+  anonymous.call('listPresentations', { params: { depID }, query })
 const topic = (thesisId: number) => anonymous.call('getPublicTopic', { params: { thesisId } })
 
 const published = { inForceFrom: '2026-01-01', publishedAt: new Date('2025-06-01T09:00:00Z') } as const
-const rulesWith = (catalogue: typeof USUAL_RULES.catalogue) => ({ ...USUAL_RULES, catalogue })
+const rulesWith = (catalogue: Partial<CatalogueRules>) => ({
+  ...USUAL_RULES,
+  catalogue: { ...OPEN, ...catalogue },
+})
 
 async function statusesOf(depID: number, thesisId: number) {
-  const answers = [await topicsOf(depID), await finishedOf(depID), await topic(thesisId)]
+  const answers = [
+    await topicsOf(depID),
+    await finishedOf(depID),
+    await topic(thesisId),
+    await presentationsOf(depID),
+  ]
   return answers.map(({ status }) => status)
 }
 
 describe('a department', () => {
   it('without a rule book, and one whose book does not open it, has no catalogue', async () => {
-    for (const catalogue of [null, { isPublic: false, studentNames: 'full' } as const]) {
+    for (const catalogue of [null, { isPublic: false, hasPresentations: true }]) {
       const department = await given.aDepartment()
       if (catalogue) await given.aRulebook({ department, ...published, rules: rulesWith(catalogue) })
       const instructor = await given.anInstructor({ department })
       const { id } = await given.aThesis({ instructor })
-      expect(await statusesOf(department.id, id)).toEqual([404, 404, 404])
+      expect(await statusesOf(department.id, id)).toEqual([404, 404, 404, 404])
       const { body } = await anonymous.call('listPublicDepartments')
       expect(body.map(({ depID }) => depID)).not.toContain(department.id)
     }
@@ -41,12 +52,15 @@ describe('a department', () => {
     const listed = async () =>
       (await anonymous.call('listPublicDepartments')).body.filter(({ depID }) => depID === department.id)
     expect(await listed()).toEqual([
-      { depID: department.id, depName: department.name, instName: expect.any(String) },
+      {
+        ...{ depID: department.id, depName: department.name, instName: expect.any(String) },
+        ...{ hasPresentations: false, isHarvested: false },
+      },
     ])
-    expect(await statusesOf(department.id, id)).toEqual([200, 200, 200])
-    const closed = rulesWith({ isPublic: false, studentNames: 'initials' })
+    expect(await statusesOf(department.id, id)).toEqual([200, 200, 200, 200])
+    const closed = rulesWith({ isPublic: false })
     await given.aRulebook({ department, ...published, inForceFrom: clock.today(), rules: closed })
-    expect(await statusesOf(department.id, id)).toEqual([404, 404, 404])
+    expect(await statusesOf(department.id, id)).toEqual([404, 404, 404, 404])
     expect(await listed()).toEqual([])
   })
 
@@ -63,15 +77,16 @@ describe('a department', () => {
             const row = await given.aThesis({
               ...{ instructor, ...student, publicByInstructor, publicByStudent, interestDeadline, mark },
             })
-            const [topics, finished] = [
+            const [topics, ended] = [
               (await topicsOf(department.id)).body,
               (await finishedOf(department.id)).body,
             ]
             const facts = { ...row, departmentId: department.id, institutionId: department.institutionId }
             const list = listInCatalogue(facts, OPEN, today)
             expect(topics.some(({ thesisID }) => thesisID === row.id)).toBe(list === 'topics')
-            expect(finished.some(({ thesisID }) => thesisID === row.id)).toBe(list === 'finished')
+            expect(ended.some(({ thesisID }) => thesisID === row.id)).toBe(list === 'finished')
             expect((await topic(row.id)).status).toBe(list === 'topics' ? 200 : 404)
+            expect((await finished(row.id)).status).toBe(list === 'finished' ? 200 : 404)
           }
   })
 
@@ -116,7 +131,7 @@ describe('a topic', () => {
     expect((await topic(made.id)).body).toEqual({
       ...said,
       thesisDescr: '<p>Θεωρία και <strong>πράξη</strong>.</p>',
-      department: { depID: department.id, depName: department.name, instName: expect.any(String) },
+      department: expect.objectContaining({ depID: department.id, depName: department.name }),
     })
   })
 
@@ -140,7 +155,7 @@ describe('a topic', () => {
 describe('a finished thesis', () => {
   const made = { publicByStudent: true, mark: 9, endDate: '2026-02-20' } as const
 
-  async function aFinished(catalogue: typeof USUAL_RULES.catalogue, account: object = {}) {
+  async function aFinished(catalogue: Partial<CatalogueRules>, account: object = {}) {
     const { department, instructor } = await aDepartmentWithCatalogue(given, catalogue)
     const student = await given.aStudent({ department, firstName: 'Μαρία', surname: 'Άνθη', ...account })
     const thesis = await given.aThesis({
@@ -148,6 +163,7 @@ describe('a finished thesis', () => {
       student,
       title: 'Σχέδια',
       description: 'κείμενο',
+      abstract: 'Η περίληψη.',
       ...made,
     })
     return { department, instructor, student, thesis }
@@ -158,30 +174,37 @@ describe('a finished thesis', () => {
     ['initials', 'Μ. Α.'],
     ['none', null],
   ] as const)('names its student as the department wants it: %s', async (studentNames, student) => {
-    const { department, thesis } = await aFinished({ isPublic: true, studentNames })
-    expect((await finishedOf(department.id)).body).toEqual([
-      {
-        thesisID: thesis.id,
-        thesisTitle: 'Σχέδια',
-        titleEn: null,
-        textLanguage: 'el',
-        year: 2026,
-        keywords: [],
-        student,
-      },
-    ])
+    const { department, instructor, thesis } = await aFinished({ studentNames })
+    const said = {
+      thesisID: thesis.id,
+      thesisTitle: 'Σχέδια',
+      titleEn: null,
+      textLanguage: 'el',
+      year: 2026,
+      keywords: [],
+      student,
+      instructor: { instructorID: instructor.id, uName: instructor.firstName, uSurname: instructor.surname },
+      updatedAt: expect.anything(),
+      isHarvested: false,
+    }
+    expect((await finishedOf(department.id)).body).toEqual([said])
+    expect((await finished(thesis.id)).body).toEqual({
+      ...said,
+      abstract: 'Η περίληψη.',
+      department: expect.objectContaining({ depID: department.id, depName: department.name }),
+    })
   })
 
   it('names no person who has closed the account', async () => {
     const { department } = await aFinished(
-      { isPublic: true, studentNames: 'full' },
+      { studentNames: 'full' },
       { closedAt: new Date('2026-03-01T09:00:00Z') },
     )
     expect((await finishedOf(department.id)).body).toMatchObject([{ student: null }])
   })
 
   it('is not found by what the list does not show: people, and the text', async () => {
-    const { department } = await aFinished({ isPublic: true, studentNames: 'full' })
+    const { department } = await aFinished({ studentNames: 'full' })
     const found = async (search: string) => (await finishedOf(department.id, { search })).body.length
     expect([await found('σχεδια'), await found('ανθη'), await found('κειμενο')]).toEqual([1, 0, 0])
   })
@@ -190,7 +213,7 @@ describe('a finished thesis', () => {
     const { department, instructor } = await aDepartmentWithCatalogue(given)
     const books = [
       { isPublic: false, studentNames: 'full' },
-      { isPublic: true, studentNames: 'full' },
+      { studentNames: 'full', isHarvested: true },
     ] as const
     for (const catalogue of books) {
       const programme = await given.aProgramme({ department })
@@ -203,6 +226,86 @@ describe('a finished thesis', () => {
       const student = await given.aStudent({ department, firstName: 'Νίκος', surname: 'Βάμβας' })
       await given.aThesis({ instructor, student, programmeId: programme.id, ...made })
     }
-    expect((await finishedOf(department.id)).body).toMatchObject([{ student: 'Νίκος Βάμβας' }])
+    expect((await finishedOf(department.id)).body).toMatchObject([
+      { student: 'Νίκος Βάμβας', isHarvested: true },
+    ])
+  })
+})
+
+describe('presentations', () => {
+  const PRESENTING = { hasPresentations: true }
+
+  async function anAnnounced(
+    { department, instructor }: Awaited<ReturnType<typeof aDepartmentWithCatalogue>>,
+    values: object = {},
+    thesisValues: object = {},
+  ) {
+    const student = await given.aStudent({ department, firstName: 'Μαρία', surname: 'Άνθη' })
+    const thesis = await given.aThesis({ instructor, student, title: 'Γράφοι', ...thesisValues })
+    return given.anExamination({ thesis, student, state: 'announced', ...values })
+  }
+
+  it('say when and where, and neither the link nor more of a person than the department wants', async () => {
+    const scene = await aDepartmentWithCatalogue(given, PRESENTING)
+    const startsAt = new Date('2026-06-24T09:00:00Z')
+    const { id } = await anAnnounced(scene, { startsAt, link: 'https://meet.example.gr/secret' })
+    const { body } = await presentationsOf(scene.department.id)
+    expect(body).toEqual([
+      {
+        examinationID: id,
+        thesisID: expect.any(Number),
+        thesisTitle: 'Γράφοι',
+        titleEn: null,
+        textLanguage: 'el',
+        startsAt: expect.objectContaining({ date: '2026-06-24 12:00:00.000000' }),
+        minutes: 30,
+        place: 'Αίθουσα Α1',
+        isOnline: true,
+        revision: 0,
+        student: 'Μ. Α.',
+        instructor: {
+          instructorID: scene.instructor.id,
+          uName: scene.instructor.firstName,
+          uSurname: scene.instructor.surname,
+        },
+        updatedAt: expect.anything(),
+      },
+    ])
+  })
+
+  it('are exactly those that the domain says, by date and in pages', async () => {
+    const scene = await aDepartmentWithCatalogue(given, PRESENTING)
+    const catalogue = { ...OPEN, ...PRESENTING }
+    const days = [-1, 0, 5].map((day) => new Date(clock.now().getTime() + day * 86_400_000))
+    const expected: { id: number; startsAt: Date }[] = []
+    for (const startsAt of days.toReversed())
+      for (const isPublic of [true, false])
+        for (const state of ['planned', 'announced', 'held', 'cancelled'] as const) {
+          const row = await anAnnounced(scene, { startsAt, isPublic, state })
+          if (isPresented(row, catalogue, clock.today())) expected.push(row)
+        }
+    const ids = async (query = {}) =>
+      (await presentationsOf(scene.department.id, query)).body.map(({ examinationID }) => examinationID)
+    const byDate = expected.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    expect(expected.length).toBe(2)
+    expect(await ids()).toEqual(byDate.map(({ id }) => id))
+    expect(await ids({ page: 2, pageSize: 1 })).toEqual([byDate[1]?.id])
+  })
+
+  it('are none where the department does not announce them, or the programme keeps out', async () => {
+    const silent = await aDepartmentWithCatalogue(given)
+    await anAnnounced(silent)
+    expect((await presentationsOf(silent.department.id)).body).toEqual([])
+    const scene = await aDepartmentWithCatalogue(given, PRESENTING)
+    const programme = await given.aProgramme({ department: scene.department })
+    const rules = rulesWith({ hasPresentations: false })
+    await given.aRulebook({
+      department: scene.department,
+      programmeId: programme.id,
+      ...published,
+      rules,
+    })
+    await anAnnounced(scene, {}, { programmeId: programme.id })
+    expect((await presentationsOf(scene.department.id)).body).toEqual([])
   })
 })

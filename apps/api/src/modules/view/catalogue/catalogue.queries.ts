@@ -1,12 +1,28 @@
 import { rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
-import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { athensMoment, type IsoDate } from '@diatrivi/domain/shared/dates'
 import { searchWords } from '@diatrivi/domain/shared/search-text'
 import type { CatalogueBook } from '@diatrivi/domain/view/catalogue/catalogue'
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import { greekOrder } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
 import { rulebook } from '../../department/rulebook/tables.ts'
+import { examination } from '../../examination/examination/tables.ts'
 import { department, institution } from '../../institution/institution/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { instructorOfThesis, keywordsOfThesis, studentOfThesis } from '../../thesis/thesis/thesis.queries.ts'
@@ -69,7 +85,6 @@ const topicColumns = {
   createdAt: thesis.createdAt,
   updatedAt: thesis.updatedAt,
   instructor: { firstName: instructorOfThesis.firstName, surname: instructorOfThesis.surname },
-  place: placeColumns,
 }
 
 function selectTopics(db: Reader) {
@@ -78,7 +93,6 @@ function selectTopics(db: Reader) {
     .from(thesis)
     .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, thesis.departmentId))
-    .innerJoin(institution, eq(institution.id, department.institutionId))
 }
 
 export type TopicRow = Awaited<ReturnType<typeof selectTopics>>[number]
@@ -109,24 +123,42 @@ export function topicsOfDepartment(db: Reader, departmentId: number, filter: Top
   }
 }
 
+const namedStudent = {
+  firstName: studentOfThesis.firstName,
+  surname: studentOfThesis.surname,
+  isClosed: sql<boolean>`${studentOfThesis.closedAt} is not null`,
+}
+
 const finishedColumns = {
   ...columns,
-  student: {
-    firstName: studentOfThesis.firstName,
-    surname: studentOfThesis.surname,
-    isClosed: sql<boolean>`${studentOfThesis.closedAt} is not null`,
+  updatedAt: thesis.updatedAt,
+  student: namedStudent,
+  instructor: {
+    firstName: instructorOfThesis.firstName,
+    surname: instructorOfThesis.surname,
+    isClosed: sql<boolean>`${instructorOfThesis.closedAt} is not null`,
   },
 }
 
-function selectFinished(db: Reader) {
+function selectFinished<Beside extends SelectedFields>(db: Reader, beside: Beside) {
   return db
-    .select(finishedColumns)
+    .select({ ...finishedColumns, ...beside })
     .from(thesis)
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, thesis.departmentId))
     .leftJoin(studentOfThesis, eq(studentOfThesis.id, thesis.studentId))
 }
 
-export type FinishedRow = Awaited<ReturnType<typeof selectFinished>>[number]
+const listFinished = (db: Reader) => selectFinished(db, {})
+export type FinishedRow = Awaited<ReturnType<typeof listFinished>>[number]
+
+const selectWholeFinished = (db: Reader) => selectFinished(db, { abstract: thesis.abstract })
+export type WholeFinishedRow = Awaited<ReturnType<typeof selectWholeFinished>>[number]
+
+export async function findFinished(db: Reader, thesisId: number): Promise<WholeFinishedRow | undefined> {
+  const [row] = await selectWholeFinished(db).where(eq(thesis.id, thesisId))
+  return row
+}
 
 export interface FinishedFilter {
   search: string
@@ -137,10 +169,13 @@ export interface FinishedFilter {
 function finishedThat(departmentId: number, { search, withoutProgrammes }: FinishedFilter): ThesisSelection {
   return and(
     thesesThat.areFinishedInDepartment(departmentId),
-    or(isNull(thesis.programmeId), notInArray(thesis.programmeId, [...withoutProgrammes])),
+    notOf(withoutProgrammes),
     ...searchWords(search).map(inWhatIsShown),
   )
 }
+
+const notOf = (programmes: readonly number[]) =>
+  or(isNull(thesis.programmeId), notInArray(thesis.programmeId, [...programmes]))
 
 /** No person and no text: what the list does not show is not to be found out by searching in it. */
 function inWhatIsShown(word: string): SQL | undefined {
@@ -152,11 +187,72 @@ export function finishedOfDepartment(db: Reader, departmentId: number, filter: F
   const which = finishedThat(departmentId, filter)
   return {
     read: ({ limit, offset }: PageWindow): Promise<FinishedRow[]> =>
-      selectFinished(db)
+      listFinished(db)
         .where(which)
         .orderBy(sql`${thesis.endDate} desc nulls last`, desc(thesis.id))
         .limit(limit)
         .offset(offset),
     count: () => countTheses(db, which),
+  }
+}
+
+function selectPresentations(db: Reader) {
+  return db
+    .select({
+      id: thesis.id,
+      title: thesis.title,
+      titleEnglish: thesis.titleEnglish,
+      textLanguage: thesis.textLanguage,
+      programmeId: thesis.programmeId,
+      instructorId: thesis.instructorId,
+      instructor: { firstName: instructorOfThesis.firstName, surname: instructorOfThesis.surname },
+      student: namedStudent,
+      examination: {
+        id: examination.id,
+        startsAt: examination.startsAt,
+        minutes: examination.minutes,
+        place: examination.place,
+        isOnline: sql<boolean>`${examination.link} is not null`,
+        revision: examination.revision,
+        updatedAt: examination.updatedAt,
+      },
+    })
+    .from(examination)
+    .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+    .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
+    .leftJoin(studentOfThesis, eq(studentOfThesis.id, examination.studentId))
+}
+
+export type PresentationRow = Awaited<ReturnType<typeof selectPresentations>>[number]
+
+/** What the domain calls presented, as far as no rule book says otherwise; by date. */
+export function presentationsOfDepartment(
+  db: Reader,
+  departmentId: number,
+  today: IsoDate,
+  withoutProgrammes: readonly number[],
+) {
+  const which = and(
+    eq(thesis.departmentId, departmentId),
+    eq(examination.state, 'announced'),
+    eq(examination.isPublic, true),
+    gte(examination.startsAt, athensMoment(today, 0)),
+    notOf(withoutProgrammes),
+  )
+  return {
+    read: ({ limit, offset }: PageWindow): Promise<PresentationRow[]> =>
+      selectPresentations(db)
+        .where(which)
+        .orderBy(asc(examination.startsAt), asc(examination.id))
+        .limit(limit)
+        .offset(offset),
+    async count() {
+      const [row] = await db
+        .select({ total: count() })
+        .from(examination)
+        .innerJoin(thesis, eq(thesis.id, examination.thesisId))
+        .where(which)
+      return row?.total ?? 0
+    },
   }
 }

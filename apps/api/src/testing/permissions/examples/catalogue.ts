@@ -22,4 +22,16 @@ export const catalogueExamples: Examples<keyof typeof catalogueEndpoints> = {
     },
   ],
   listFinishedTheses: [{ of: OF, prepare: ofADepartment }],
+  getFinishedThesis: [
+    {
+      of: OF,
+      prepare: async ({ given }) => {
+        const { department, instructor } = await aDepartmentWithCatalogue(given)
+        const student = await given.aStudent({ department })
+        const { id } = await given.aThesis({ instructor, student, mark: 9, publicByStudent: true })
+        return { params: { thesisId: id } }
+      },
+    },
+  ],
+  listPresentations: [{ of: OF, prepare: ofADepartment }],
 }

@@ -96,5 +96,10 @@ export const RULE_CONTROLS: { [Group in RuleGroup]: Record<keyof Rules[Group], R
     declaration: text(DECLARATION_MAX, 5, m.rulebook_declaration_example),
     attachFacts: yesOrNo,
   },
-  catalogue: { isPublic: yesOrNo, studentNames: choice(...STUDENT_NAMES) },
+  catalogue: {
+    isPublic: yesOrNo,
+    studentNames: choice(...STUDENT_NAMES),
+    hasPresentations: yesOrNo,
+    isHarvested: yesOrNo,
+  },
 }

@@ -75,7 +75,12 @@ export const RULE_WORDS: { [Group in RuleGroup]: Record<keyof Rules[Group], () =
     declaration: m.rulebook_declaration,
     attachFacts: m.rulebook_attach_facts,
   },
-  catalogue: { isPublic: m.rulebook_catalogue, studentNames: m.rulebook_catalogue_names },
+  catalogue: {
+    isPublic: m.rulebook_catalogue,
+    studentNames: m.rulebook_catalogue_names,
+    hasPresentations: m.rulebook_catalogue_presentations,
+    isHarvested: m.rulebook_catalogue_harvest,
+  },
 }
 
 export const PRESET_WORDS: Record<Preset, () => string> = {
