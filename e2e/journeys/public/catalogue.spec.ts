@@ -17,7 +17,9 @@ async function aDepartmentWithCatalogue({ aDepartment, anInstructor, aStudent, a
   ])
   await publishRulebook(api, secretary, {
     title: names.title('Κανονισμός'),
-    rules: { catalogue: { isPublic: true, studentNames: 'initials' } },
+    rules: {
+      catalogue: { isPublic: true, studentNames: 'initials', hasPresentations: true, isHarvested: true },
+    },
   })
   return { department, instructor, student }
 }
@@ -91,7 +93,7 @@ test('a program that follows every public address finds nothing that is not publ
   const foreign = await aThesis(stranger, { title: elsewhere })
 
   // Beside the list of all departments, which is kept for a minute and may not have this one yet.
-  const own = ['topics', 'sitemap.xml'].map((part) => `/public/department/${department.id}/${part}`)
+  const own = ['topics', 'sitemap.xml', 'oai?verb=ListRecords&metadataPrefix=oai_dc'].map((part) => `/public/department/${department.id}/${part}`)
   const seeds = ['/public', '/sitemap.xml', '/robots.txt', ...own]
   const answers = await crawl(request, seeds, department.id)
   const read = [...answers.values()].join('\n')
@@ -107,10 +109,13 @@ test('a program that follows every public address finds nothing that is not publ
   for (const path of [
     `/public/topic/${foreign.id}/read`,
     `/public/topic/${published.thesis.id}/read`,
+    `/public/thesis/${topic.id}/read`,
     `/public/department/${silent.id}/topics`,
     `/public/department/${silent.id}/finished`,
     `/public/department/${silent.id}/sitemap.xml`,
     `/public/department/${silent.id}/topics/feed`,
+    `/public/department/${silent.id}/presentations`,
+    `/public/department/${silent.id}/oai?verb=Identify`,
   ])
     expect((await request.get(path)).status(), path).toBe(404)
 })
@@ -158,6 +163,7 @@ test('the public pages are read by everybody, on every screen', async ({
     '/public',
     `/public/department/${department.id}/topics`,
     `/public/department/${department.id}/finished`,
+    `/public/department/${department.id}/presentations`,
     `${supervisor}`,
     `/public/topic/${topic.id}/read`,
     `/public/topic/${topic.id}/read?lang=en`,
