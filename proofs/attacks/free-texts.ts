@@ -68,6 +68,7 @@ export const FREE_TEXTS = {
   'setOffices.username': 'unseen',
   'editStudentRecord.registryNumber': 'shown',
   'editStudentRecord.average': 'shown',
+  'withdrawRegistryExport.reason': 'shown',
   'draftRulebook.title': 'shown',
   'editRulebook.title': 'shown',
   'editRulebook.decisionRef': 'shown',

@@ -41,6 +41,7 @@ import { administrationModule } from './modules/work/administration/administrati
 import { importModule } from './modules/work/import/import.module.ts'
 import { mailStatusModule } from './modules/work/mail-status/mail-status.module.ts'
 import { personalDataModule } from './modules/work/personal-data/personal-data.module.ts'
+import { registryModule } from './modules/work/registry/registry.module.ts'
 import { rulebookPublicationModule } from './modules/work/rulebook-publication/rulebook-publication.module.ts'
 import { supervisionModule } from './modules/work/supervision/supervision.module.ts'
 import { systemStatusModule } from './modules/work/system-status/system-status.module.ts'
@@ -249,6 +250,7 @@ function handlersOf(platform: ApiPlatform): {
       examinations,
       papers,
     }).handlers,
+    ...registryModule(platform).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...webhookModule(platform).handlers,

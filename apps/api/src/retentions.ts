@@ -32,6 +32,7 @@ import type * as todoList from './modules/thesis/todo-list/tables.ts'
 import type * as calendar from './modules/view/calendar/tables.ts'
 import { IMPORTS_KEPT } from './modules/work/import/import-run.repository.ts'
 import type * as importing from './modules/work/import/tables.ts'
+import type * as registry from './modules/work/registry/tables.ts'
 import type * as webhooks from './modules/work/webhook/tables.ts'
 import { DELIVERIES_KEPT } from './modules/work/webhook/webhook-delivery.repository.ts'
 import { ATTEMPTS_KEPT } from './platform/auth/attempt.repository.ts'
@@ -70,6 +71,7 @@ export type TableName =
   | TablesOf<typeof marking>
   | TablesOf<typeof notice>
   | TablesOf<typeof papers>
+  | TablesOf<typeof registry>
   | TablesOf<typeof rulebooks>
   | TablesOf<typeof savedViews>
   | TablesOf<typeof securityLog>
@@ -128,6 +130,10 @@ export const RETENTIONS = {
   memberMark: { keptBecause: 'the minutes of an examination rest on it; a seal in the history proves it' },
   examinationResult: ofThesis,
   markCorrection: { keptBecause: 'both values stay readable: a mark changes by a decision alone' },
+  registryExport: {
+    keptBecause: 'what the student register was sent, and by whom, is a record of the department',
+  },
+  registryExportRow: { keptBecause: 'a later file says what has changed since; it goes with the thesis' },
   todoList: ofThesis,
   todoItem: ofThesis,
   stepFile: { keptBecause: 'every version of a step stays readable by student and instructor' },

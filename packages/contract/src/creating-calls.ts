@@ -57,6 +57,7 @@ export const CREATING_CALLS = {
   issuePapers: true,
   returnPaper: true,
   setPaperForm: true,
+  exportRegistry: true,
 
   signIn: ofASession,
   signOut: ofASession,

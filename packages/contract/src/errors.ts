@@ -107,6 +107,9 @@ export const ERROR_STATUS = {
   numbers_change: 409,
   import_has_doubts: 409,
   undo_over: 409,
+  // state: student register
+  nothing_to_send: 409,
+  export_withdrawn: 409,
   last_way_in: 409,
   // state: uploads
   upload_quota_reached: 409,

@@ -28,6 +28,7 @@ import { administrationEndpoints } from './work/administration/administration.en
 import { importEndpoints } from './work/import/import.endpoints.ts'
 import { mailEndpoints } from './work/mail/mail.endpoints.ts'
 import { personalDataEndpoints } from './work/personal-data/personal-data.endpoints.ts'
+import { registryEndpoints } from './work/registry/registry.endpoints.ts'
 import { webhookEndpoints } from './work/webhook/webhook.endpoints.ts'
 
 /** Every feature of the API: its folder, its title in documents, its endpoints. What is said by feature goes through this record. */
@@ -64,6 +65,7 @@ export const FEATURES = {
   webhook: { title: 'Webhooks', endpoints: webhookEndpoints },
   rulebook: { title: 'Rule books', endpoints: rulebookEndpoints },
   catalogue: { title: 'Public catalogue', endpoints: catalogueEndpoints },
+  registry: { title: 'Student register', endpoints: registryEndpoints },
 } as const
 
 export type Feature = keyof typeof FEATURES

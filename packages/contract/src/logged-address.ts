@@ -15,6 +15,7 @@ export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'deadlineFrom',
   'deadlineUntil',
   'standing',
+  'status',
   'department',
   'assignment',
   'released',

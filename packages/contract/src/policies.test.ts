@@ -17,6 +17,7 @@ import { canSavedView } from '@diatrivi/domain/view/department-list/saved-view.p
 import { canAdministration } from '@diatrivi/domain/work/administration/administration.policy'
 import { canImport } from '@diatrivi/domain/work/import/import.policy'
 import { canMail } from '@diatrivi/domain/work/mail/mail.policy'
+import { canRegistry } from '@diatrivi/domain/work/registry/registry.policy'
 import { describe, expect, it } from 'vitest'
 import type { EndpointDefinition } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
@@ -43,6 +44,7 @@ const POLICIES: Record<string, object> = {
   staff: canStaff,
   studentRecord: canStudentRecord,
   savedView: canSavedView,
+  registry: canRegistry,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */
@@ -50,6 +52,7 @@ const SECOND_QUESTIONS = {
   answerInterest: 'interest.cancelAnswer',
   copyTodoList: 'todoList.copy',
   downloadFinalText: 'thesis.readFormerText',
+  exportRegistry: 'registry.send',
   getProcess: 'mark.seeResult',
   listStaff: 'staff.seeAbsences',
   markThesis: 'mark.markAlone',

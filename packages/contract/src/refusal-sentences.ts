@@ -248,6 +248,14 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     el: 'Η εισαγωγή αναιρείται μόνο το πρώτο εικοσιτετράωρο.',
     en: 'An import can be undone within the first 24 hours only.',
   },
+  nothing_to_send: {
+    el: 'Δεν υπάρχει νέα εργασία ή αλλαγή για αποστολή. Επιλέξτε άλλο διάστημα, ή όλες τις εργασίες ξανά.',
+    en: 'There is no new thesis and no change to send. Choose another period, or all theses again.',
+  },
+  export_withdrawn: {
+    el: 'Το αρχείο έχει ήδη ανακληθεί.',
+    en: 'The file has been taken back already.',
+  },
   webhook_paused: {
     el: 'Η αποστολή προς αυτό το σύστημα έχει διακοπεί. Συνεχίστε την πρώτα.',
     en: 'Sending to this system is paused. Resume it first.',

@@ -276,6 +276,11 @@ const SECRETARY = [
   'POST /v1/secretary/list/{list}/view',
   'PUT /v1/secretary/list/{list}/view/{id}',
   'DELETE /v1/secretary/list/{list}/view/{id}',
+  'GET /v1/secretary/registry/results',
+  'POST /v1/secretary/registry/exports',
+  'GET /v1/secretary/registry/exports',
+  'GET /v1/secretary/registry/export/{id}',
+  'PUT /v1/secretary/registry/export/{id}/withdraw',
 ]
 
 /** What the calls above need to be of use: upload and download of the final text, and the images that an administrator deletes. */

@@ -297,6 +297,12 @@ export const ROUTES = {
   editSavedView: 'PUT /v1/secretary/list/:list/view/:viewId',
   deleteSavedView: 'DELETE /v1/secretary/list/:list/view/:viewId',
   exportList: 'GET /v1/secretary/export/:list',
+  // student register
+  listRegistryResults: 'GET /v1/secretary/registry/results',
+  exportRegistry: 'POST /v1/secretary/registry/exports',
+  listRegistryExports: 'GET /v1/secretary/registry/exports',
+  downloadRegistryExport: 'GET /v1/secretary/registry/export/:exportId',
+  withdrawRegistryExport: 'PUT /v1/secretary/registry/export/:exportId/withdraw',
   // staff
   listStaff: 'GET /v1/secretary/instructors',
   editStaff: 'PUT /v1/secretary/instructor/:username',

@@ -12,6 +12,7 @@ import { officeFactories } from './office.factories.ts'
 import { paperFactories } from './paper.factories.ts'
 import { placeFactories } from './place.factories.ts'
 import { progressFactories } from './progress.factories.ts'
+import { registryFactories } from './registry.factories.ts'
 import { rulebookFactories } from './rulebook.factories.ts'
 import { savedViewFactories } from './saved-view.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
@@ -37,6 +38,7 @@ export function factories(deps: FactoryDependencies) {
     ...savedViewFactories(deps),
     ...calendarFactories(deps),
     ...officeFactories(deps),
+    ...registryFactories(deps),
   }
   return {
     ...places,

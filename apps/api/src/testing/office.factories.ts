@@ -1,6 +1,7 @@
 import { office } from '../modules/department/staff/tables.ts'
+import { studentRecord } from '../modules/department/student-record/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
-import { inserted } from './inserted.ts'
+import { inserted, nextNumber } from './inserted.ts'
 
 type OfficeRow = typeof office.$inferSelect
 
@@ -19,5 +20,21 @@ export function officeFactories({ db, clock }: FactoryDependencies) {
       accountId: person.id,
     })
 
-  return { anOffice }
+  /** What the office has written about the studies of a student. */
+  const aStudentRecord = ({
+    person,
+    ...values
+  }: Partial<typeof studentRecord.$inferInsert> & {
+    person: { id: number; departmentId: number | null }
+  }) =>
+    inserted(db, studentRecord, {
+      registryNumber: `0${nextNumber()}`,
+      asOf: clock.today(),
+      createdAt: clock.now(),
+      departmentId: person.departmentId ?? 0,
+      ...values,
+      accountId: person.id,
+    })
+
+  return { anOffice, aStudentRecord }
 }

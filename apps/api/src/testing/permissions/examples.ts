@@ -19,6 +19,7 @@ import { paperExamples } from './examples/paper.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
+import { registryExamples } from './examples/registry.ts'
 import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { staffExamples } from './examples/staff.ts'
@@ -59,4 +60,5 @@ export const EXAMPLES = {
   ...webhookExamples,
   ...rulebookExamples,
   ...catalogueExamples,
+  ...registryExamples,
 } satisfies Examples

@@ -217,6 +217,8 @@ export const INVALID_BODIES = {
   editFeed: { steps: 7 },
   saveView: { name: ' ', query: 7 },
   editSavedView: { name: 'α\nβ', query: 7 },
+  exportRegistry: { format: 'pdf', from: '2026-02-30', all: 'perhaps' },
+  withdrawRegistryExport: { reason: ' ' },
   applyImport: { rows: 'some', confirmed: 'perhaps' },
   applyOfficeImport: { rows: 'some', confirmRemovals: 'perhaps', confirmNumbers: 'perhaps' },
 } satisfies Record<NameWithBody, unknown>

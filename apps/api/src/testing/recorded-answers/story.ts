@@ -15,6 +15,7 @@ import { playMemberPapers } from './story/marking.ts'
 import { playCalendar, playMails, playNotices } from './story/notices.ts'
 import { playLeaving, playPersonalData } from './story/personal-data.ts'
 import { playProfiles } from './story/profile.ts'
+import { playRegistry } from './story/registry.ts'
 import { playRulebooks } from './story/rulebook.ts'
 import { playSecondFactor } from './story/second-factor.ts'
 import { playSecretaries } from './story/secretary.ts'
@@ -97,4 +98,5 @@ async function playChapters(cast: Cast): Promise<void> {
   await playJoining(cast)
   at('2026-03-13T15:00:00Z')
   await playCatalogue(cast)
+  await playRegistry(cast)
 }

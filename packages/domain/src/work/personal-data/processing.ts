@@ -12,6 +12,7 @@ export const PROCESSING_ACTIVITIES = [
   'outside_member',
   'examination',
   'paper',
+  'registry',
   'staff',
   'profile',
   'notice',

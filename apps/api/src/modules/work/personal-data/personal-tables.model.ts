@@ -55,6 +55,10 @@ export const PERSONAL_TABLES = {
   outside_person: { because: 'it is about people without an account, who ask the department' },
   outside_absence: { because: 'it is about people without an account, who ask the department' },
   signed_link: { because: 'it is a secret of a person without an account, for some days' },
+  registry_export: {
+    because: 'it names who made a file for the department, and says nothing of the person',
+  },
+  registry_export_row: ofTheses.ownRegistryRows,
   past_assignment: ofTheses.ownPastAssignments,
   todo_list: ofProgress.ownLists,
   todo_item: ofProgress.ownSteps,

@@ -5,6 +5,7 @@ import { rulebook } from '../../department/rulebook/tables.ts'
 import { markCorrection } from '../../examination/marking/tables.ts'
 import { paper, paperForm, paperReturn } from '../../examination/paper/tables.ts'
 import { event } from '../../thesis/history/tables.ts'
+import { registryExport } from '../registry/tables.ts'
 
 interface ReliedOnAction {
   /** Names the person. */
@@ -25,5 +26,7 @@ export const RELIED_ON_ACTIONS: readonly ReliedOnAction[] = [
   { person: paper.accountId, at: paper.createdAt },
   { person: paperReturn.returnedById, at: paperReturn.returnedAt },
   { person: paperForm.setById, at: paperForm.setAt },
+  { person: registryExport.sentById, at: registryExport.sentAt },
+  { person: registryExport.withdrawnById, at: registryExport.withdrawnAt },
   { person: rulebook.publishedById, at: rulebook.publishedAt },
 ]

@@ -59,6 +59,9 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
   outside_absence: 'staff',
   office: 'staff',
 
+  registry_export: 'registry',
+  registry_export_row: 'registry',
+
   account_keyword: 'profile',
 
   notice: 'notice',

@@ -95,7 +95,10 @@ const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 }
 
 /** The endings of types that only the API itself makes: a text that comes in has the type of plain text. */
-const MADE: Readonly<Record<string, readonly [string, ...string[]]>> = { 'text/csv': ['csv'] }
+const MADE: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'text/csv': ['csv'],
+  'application/json': ['json'],
+}
 
 /** The ending of a stored file whose type is no longer taken. */
 const OF_ANY_TYPE = ['bin'] as const

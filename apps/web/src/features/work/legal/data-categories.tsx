@@ -85,6 +85,13 @@ const CATEGORIES: Record<ProcessingActivity, () => DataCategory> = {
     basis: m.legal_basis_legal(),
     howLong: m.legal_data_paper_how_long(),
   }),
+  registry: () => ({
+    title: m.legal_data_registry_title(),
+    what: m.legal_data_registry_what(),
+    why: m.legal_data_registry_why(),
+    basis: m.legal_basis_legal(),
+    howLong: m.legal_data_registry_how_long(),
+  }),
   staff: () => ({
     title: m.legal_data_staff_title(),
     what: m.legal_data_staff_what(),

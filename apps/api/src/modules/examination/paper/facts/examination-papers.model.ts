@@ -80,22 +80,18 @@ export function blankMinutes(sources: PaperSources, examination: ExaminationSour
 /** The members are those of the day, also where one has left since. */
 export function minutes(sources: PaperSources, examination: ExaminationSource): MinutesFacts | null {
   const examined = examinedOf(sources, examination)
-  const { result, presence } = examination
+  const { result } = examination
   if (examined === null || result === null || sources.rules === null) return null
   const { marking } = sources.rules
-  const present = new Map(presence.map((one) => [one.seatId, one.presence]))
-  const seats = sources.seats.filter(({ id }) => present.has(id))
+  const examiners = examinersOf(sources, examination)
+  const seats = examiners.map(({ seat }) => seat)
   const given = seats.flatMap((seat) => givenBy(seat, examination))
   return {
     kind: 'minutes',
     ...examined,
     ...legalBasisOf(sources),
     endsAt: examination.endedAt && athensTime(examination.endedAt),
-    members: seats.map((seat) => ({
-      ...memberOf(seat),
-      presence: present.get(seat.id) ?? 'absent',
-      mark: markOf(seat, examination, marking),
-    })),
+    members: examiners.map(({ seat, ...one }) => ({ ...memberOf(seat), ...one })),
     parts: partMeans(given, marking),
     exact: { numerator: result.exactNumerator, denominator: result.exactDenominator },
     final: result.finalHundredths,
@@ -105,6 +101,16 @@ export function minutes(sources: PaperSources, examination: ExaminationSource): 
     vote: null,
     ...markCorrectionsOf(seats, examination, marking),
   }
+}
+
+/** The committee of the day, each with the own mark; null of a person who was absent, and before the marks are open. */
+export function examinersOf({ seats, rules }: PaperSources, examination: ExaminationSource) {
+  const present = new Map(examination.presence.map((one) => [one.seatId, one.presence]))
+  return seats.flatMap((seat) => {
+    const presence = present.get(seat.id)
+    if (presence === undefined || rules === null) return []
+    return [{ seat, presence, mark: markOf(seat, examination, rules.marking) }]
+  })
 }
 
 export function summons(

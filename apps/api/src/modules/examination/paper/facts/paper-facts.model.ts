@@ -62,16 +62,19 @@ export function declaration(sources: PaperSources): PaperFacts | null {
 
 /** By an examination whose corrections, if there were any, are accepted; or by the instructor, who marks alone. */
 export function passedOf(sources: PaperSources): Pick<CompletionFacts, 'examinedOn' | 'mark'> | null {
-  for (const { result, startsAt } of sources.examinations) {
-    if (result === null) continue
-    const isPassed =
-      result.outcome === 'passed' ||
-      (result.outcome === 'corrections' && result.correctionsAcceptedAt !== null)
-    if (isPassed) return { examinedOn: athensDate(startsAt), mark: result.finalHundredths }
-  }
+  const passed = passedExamination(sources)
+  if (passed?.result) return { examinedOn: athensDate(passed.startsAt), mark: passed.result.finalHundredths }
   const { endDate, thesis, examinations } = sources
   if (examinations.length > 0 || endDate === null || thesis.mark === null) return null
   return { examinedOn: endDate, mark: thesis.mark * 100 }
+}
+
+/** The one that a thesis has passed by; null where there is none, and where the instructor marks alone. */
+export function passedExamination({ examinations }: Pick<PaperSources, 'examinations'>) {
+  const isPassed = ({ result }: ExaminationSource) =>
+    result?.outcome === 'passed' ||
+    (result?.outcome === 'corrections' && result.correctionsAcceptedAt !== null)
+  return examinations.find(isPassed) ?? null
 }
 
 export function examinedOf(sources: PaperSources, examination: ExaminationSource) {

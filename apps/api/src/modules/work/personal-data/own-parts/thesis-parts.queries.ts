@@ -13,6 +13,7 @@ import { account } from '../../../people/account/tables.ts'
 import { interest } from '../../../thesis/interest/tables.ts'
 import { thesis, thesisKeyword } from '../../../thesis/thesis/tables.ts'
 import { pastAssignment } from '../../../thesis/todo-list/tables.ts'
+import { registryExport, registryExportRow } from '../../registry/tables.ts'
 import { KEY, OWNER, part, VERSION } from './part.model.ts'
 import { greekOf } from './words.model.ts'
 
@@ -229,5 +230,44 @@ export const ownPapers = part({
     issuedById: { because: 'it names a person of the department' },
     replacedById: KEY,
     createdAt: { because: 'it is the day of issue' },
+  },
+})
+
+/** What the student register was sent of the own thesis: what its marks and examiners were stands in the minutes. */
+export const ownRegistryRows = part({
+  table: registryExportRow,
+  title: 'Αποστολή στο φοιτητολόγιο',
+  read: async (db, { accountId }) => {
+    const rows = await db
+      .select({
+        thesis: thesis.title,
+        said: registryExportRow.said,
+        sentAt: registryExport.sentAt,
+        withdrawnAt: registryExport.withdrawnAt,
+      })
+      .from(registryExportRow)
+      .innerJoin(registryExport, eq(registryExport.id, registryExportRow.exportId))
+      .innerJoin(thesis, eq(thesis.id, registryExportRow.thesisId))
+      .where(eq(thesis.studentId, accountId))
+      .orderBy(registryExportRow.exportId)
+    return rows.map(({ said: { registryNumber, mark }, ...row }) => ({
+      ...row,
+      registryNumber,
+      mark: mark / 100,
+    }))
+  },
+  labels: {
+    thesis: 'Εργασία',
+    registryNumber: 'Αριθμός μητρώου',
+    mark: 'Βαθμός',
+    sentAt: 'Στάλθηκε',
+    withdrawnAt: 'Ανακλήθηκε',
+  },
+  columns: {
+    exportId: 'sentAt',
+    thesisId: 'thesis',
+    position: KEY,
+    said: 'registryNumber',
+    fingerprint: { because: 'two files are compared by it' },
   },
 })
