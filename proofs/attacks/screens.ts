@@ -94,6 +94,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
         ofSecretary.papers,
         ofSecretary.paperForms,
+        ofSecretary.registry,
         PAGES.paper.replace(':code', first.paperCode),
         ...[1, 2, 3, 4, 5].map((page) => `${ofSecretary.staff}?page=${page}`),
         ofSecretary.rulebooks,

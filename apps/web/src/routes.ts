@@ -72,6 +72,7 @@ export default [
     route('rulebooks/:id', 'pages/secretary/rulebook/rulebook-page.tsx', { id: 'department-rulebook' }),
     layout('app/layouts/secretary-alone.tsx', [
       route('import', 'pages/secretary/import/import-page.tsx', { id: 'department-import' }),
+      route('registry', 'pages/secretary/registry/registry-page.tsx'),
       route('papers/forms', 'pages/secretary/paper-forms/paper-forms-page.tsx'),
       route('profile', 'pages/secretary/profile/profile-page.tsx'),
     ]),

@@ -70,6 +70,7 @@ export const PAGES = {
     staff: '/dashboard/secretary/instructors',
     examinations: '/dashboard/secretary/examinations',
     import: '/dashboard/secretary/import',
+    registry: '/dashboard/secretary/registry',
     papers: '/dashboard/secretary/papers',
     paperForms: '/dashboard/secretary/papers/forms',
     rulebooks: '/dashboard/secretary/rulebooks',

@@ -97,7 +97,9 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   secretary: () => [
     entry(m.menu_today(), paths.secretary.area(), HomeOutlined),
     ...departmentPages().map((page) =>
-      page.to === paths.secretary.theses() ? { ...page, covers: [PAGES.thesis] } : page,
+      page.to === paths.secretary.theses()
+        ? { ...page, covers: [PAGES.thesis, PAGES.secretary.registry] }
+        : page,
     ),
     ownProfile(paths.secretary.profile()),
     help(),

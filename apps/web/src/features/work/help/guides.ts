@@ -39,6 +39,7 @@ export const GUIDES = {
     'keep-views-of-lists',
     'examinations-of-a-department',
     'papers-and-signed-copies',
+    'send-to-the-register',
   ],
   administrator: [
     'institutions-and-departments',

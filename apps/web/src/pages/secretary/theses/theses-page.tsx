@@ -3,6 +3,7 @@ import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts
 import { readThesisSearch } from '../../../features/thesis/thesis/thesis-filters.ts'
 import { ListTools } from '../../../features/view/department-list/list-tools.tsx'
 import { LoadLink } from '../../../features/view/department-list/load-link.tsx'
+import { RegistryLink } from '../../../features/view/department-list/registry-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -22,7 +23,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DepartmentThesesPage() {
   return (
     <>
-      <PageHeader title={m.thesis_list_theses()} lead={m.thesis_list_department_lead()} />
+      <PageHeader
+        title={m.thesis_list_theses()}
+        lead={m.thesis_list_department_lead()}
+        actions={<RegistryLink />}
+      />
       <ThesisBrowser
         list="department"
         isOwn={false}

@@ -1,0 +1,29 @@
+import type {
+  RegistryExportView,
+  RegistryResultView,
+} from '@diatrivi/contract/work/registry/registry.schemas'
+import { toPerson } from '../../../entities/person/person.mapper.ts'
+
+export type RegistryResult = ReturnType<typeof toResult>
+export type RegistryFile = ReturnType<typeof toFile>
+
+export function toResult({ thesisID, thesisTitle, student, sent, ...rest }: RegistryResultView) {
+  return {
+    ...rest,
+    id: thesisID,
+    title: thesisTitle,
+    student: toPerson(student),
+    sentAt: sent === null ? null : sent.sentAt,
+  }
+}
+
+export function toFile({ exportID, fileName, new: fresh, sentBy, withdrawnBy, ...rest }: RegistryExportView) {
+  return {
+    ...rest,
+    id: exportID,
+    name: fileName,
+    fresh,
+    sentBy: sentBy && toPerson(sentBy),
+    withdrawnBy: withdrawnBy && toPerson(withdrawnBy),
+  }
+}
