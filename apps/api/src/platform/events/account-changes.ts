@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import { publish } from './publish.ts'
 
@@ -12,9 +13,17 @@ export type Whose = readonly number[] | 'everyone'
 /** A message holds at most 8000 bytes, and a number of an account ten of them and a comma. */
 const NAMED_AT_ONCE = 500
 
-/** Publishes to every process of the API, when the transaction is committed, that these accounts have changes. */
-export function publishAccountChanges(tx: Tx, accountIds: readonly number[]): Promise<void> {
-  return publish(tx, PEOPLE_CHANNEL, messagesOf(accountIds))
+/**
+ * Publishes to every process of the API, when the transaction is committed, that these accounts have changes.
+ *
+ * @param beside see `publish`
+ */
+export function publishAccountChanges(
+  tx: Tx,
+  accountIds: readonly number[],
+  beside: readonly SQLWrapper[] = [],
+): Promise<void> {
+  return publish(tx, PEOPLE_CHANNEL, messagesOf(accountIds), beside)
 }
 
 /** The same of their sessions. Acts call `sessions.changed` instead, which is heard by this process too. */

@@ -25,9 +25,13 @@ export type QueuedMail = MailWithKind & {
 }
 
 export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
-  if (mails.length === 0) return
+  if (mails.length > 0) await insertMails(tx, mails, now)
+}
+
+/** The same as a statement that is not yet sent; there is one mail at least. */
+export function insertMails(tx: Tx, mails: readonly QueuedMail[], now: Date) {
   const requestId = currentRequestId()
-  await tx.insert(outbox).values(
+  return tx.insert(outbox).values(
     mails.map(({ to, dueAt = now, ...mail }) => ({
       ...mail,
       recipient: to,

@@ -4,7 +4,7 @@ import {
   mailsCountSince,
   mailTime,
 } from '@diatrivi/domain/work/mail/mail-time'
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '../database/transaction.ts'
 import type { MailWithKind } from './mail.ts'
 import { enqueueMails, isWaiting, type QueuedMail } from './outbox.repository.ts'
@@ -58,24 +58,23 @@ export async function mailOutside(
     heldMails.set(tx, [...heldMailsOf(tx), { name: to.name ?? to.email, reason: held, dueAt }])
 }
 
-/** The same for people with an account, who read in the list of notices what a mail leaves out. */
-export async function enqueuePaced(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<void> {
+/**
+ * The same for people with an account, who read in the list of notices what a mail leaves out. Returns the mails with
+ * their times, to be written by `insertMails`.
+ */
+export async function pacedMails(tx: Tx, mails: readonly QueuedMail[], now: Date): Promise<QueuedMail[]> {
   const matters = mails.flatMap(({ to, paceKey, replaceKey }): MailMatter[] =>
     paceKey === undefined || replaceKey === undefined
       ? []
       : [{ recipient: to, paceKey, replaceKey, isOutside: false }],
   )
   const times = await timesOf(tx, matters, now)
-  await enqueueMails(
-    tx,
-    mails.map((mail) => {
-      const at = matters.findIndex(
-        ({ recipient, paceKey }) => recipient === mail.to && paceKey === mail.paceKey,
-      )
-      return { ...mail, dueAt: mail.dueAt ?? times[at]?.dueAt ?? now }
-    }),
-    now,
-  )
+  return mails.map((mail) => {
+    const at = matters.findIndex(
+      ({ recipient, paceKey }) => recipient === mail.to && paceKey === mail.paceKey,
+    )
+    return { ...mail, dueAt: mail.dueAt ?? times[at]?.dueAt ?? now }
+  })
 }
 
 /**
@@ -86,11 +85,17 @@ export async function timesOf(tx: Tx, matters: readonly MailMatter[], now: Date)
   if (matters.length === 0) return []
   const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now))
   const isReplaced = matters.map((one) => and(isTo(one), eq(outbox.replaceKey, one.replaceKey)))
-  await tx.delete(outbox).where(and(isNotNull(outbox.paceKey), or(...isReplaced), isWaiting, isUnclaimed))
+  const replaced = tx.$with('replaced').as(
+    tx
+      .delete(outbox)
+      .where(and(isNotNull(outbox.paceKey), or(...isReplaced), isWaiting, isUnclaimed))
+      .returning({ id: outbox.id }),
+  )
   const isCounted = matters.map((one) =>
     and(isTo(one), one.isOutside ? outbox.isOutside : eq(outbox.paceKey, one.paceKey)),
   )
   const rows = await tx
+    .with(replaced)
     .select({
       recipient: sql<string>`lower(${outbox.recipient})`,
       paceKey: outbox.paceKey,
@@ -103,6 +108,8 @@ export async function timesOf(tx: Tx, matters: readonly MailMatter[], now: Date)
       and(
         isNotNull(outbox.paceKey),
         or(...isCounted),
+        // One statement sees the rows as they were before it.
+        notInArray(outbox.id, tx.select({ id: replaced.id }).from(replaced)),
         isNull(outbox.undeliverableAt),
         or(isNull(outbox.sentAt), gt(outbox.sentAt, mailsCountSince(now))),
       ),

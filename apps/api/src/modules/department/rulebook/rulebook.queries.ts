@@ -2,6 +2,7 @@ import { type RuleBook, ruleBookFor } from '@diatrivi/domain/department/rulebook
 import { type Rules, rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { jsonRows } from '../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { programme, rulebook } from './tables.ts'
 
@@ -14,14 +15,19 @@ export async function findRules(db: Reader, rulebookId: number): Promise<Rules |
   return row === undefined ? null : rulesWithDefaults(row.rules)
 }
 
+const bookColumns = { id: rulebook.id, programmeId: rulebook.programmeId, inForceFrom: rulebook.inForceFrom }
+const isPublishedOf = (departmentId: number) =>
+  and(eq(rulebook.departmentId, departmentId), isNotNull(rulebook.publishedAt))
+
 /** The published books of a department, without their rules. */
 export async function listPublished(db: Reader, departmentId: number): Promise<Omit<RuleBook, 'rules'>[]> {
-  const rows = await db
-    .select({ id: rulebook.id, programmeId: rulebook.programmeId, inForceFrom: rulebook.inForceFrom })
-    .from(rulebook)
-    .where(and(eq(rulebook.departmentId, departmentId), isNotNull(rulebook.publishedAt)))
+  const rows = await db.select(bookColumns).from(rulebook).where(isPublishedOf(departmentId))
   return rows.map((row) => ({ ...row, isPublished: true }))
 }
+
+/** The same as a value of a statement. */
+export const publishedOf = (departmentId: number) =>
+  jsonRows(bookColumns, sql`from ${rulebook} where ${isPublishedOf(departmentId)}`)
 
 /** The rules of a department on a day, not of one of its programmes; null where it has none. */
 export async function findRulesInForce(

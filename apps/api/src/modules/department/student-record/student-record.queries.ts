@@ -2,7 +2,7 @@ import type { RecordFields } from '@diatrivi/domain/department/student-record/st
 import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedWords } from '@diatrivi/domain/shared/search-text'
-import { type AnyColumn, and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { foldedContains, greekOrder, trigramsContain } from '../../../platform/database/greek.ts'
 import type { Reader } from '../../../platform/database/transaction.ts'
@@ -16,14 +16,6 @@ export type StudentRecordRow = typeof studentRecord.$inferSelect
 export async function findRecord(db: Reader, accountId: number): Promise<StudentRecordRow | undefined> {
   const [row] = await db.select().from(studentRecord).where(eq(studentRecord.accountId, accountId))
   return row
-}
-
-export async function findRecords(db: Reader, accountIds: readonly number[]): Promise<StudentRecordRow[]> {
-  if (accountIds.length === 0) return []
-  return db
-    .select()
-    .from(studentRecord)
-    .where(inArray(studentRecord.accountId, [...accountIds]))
 }
 
 /** A record as it is shown, with the name of its programme. */

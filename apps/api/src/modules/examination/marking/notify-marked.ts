@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { findFullName } from '../../people/account/account.queries.ts'
+import { fullName } from '../../../platform/text/full-name.ts'
 import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { MarkDependencies } from './marking.model.ts'
 
@@ -11,8 +11,8 @@ export async function notifyMarked(
   mark: number,
   at: Date,
 ): Promise<void> {
-  const { studentId, instructorId } = thesis
+  const { studentId } = thesis
   if (studentId === null) throw new Error('A thesis that was marked has no student.')
-  const facts = { mark, person: await findFullName(tx, instructorId) }
+  const facts = { mark, person: fullName(thesis.instructor) }
   await notices.notify(tx, [{ recipientId: studentId, kind: 'marked', thesis, facts }], at)
 }

@@ -6,8 +6,8 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import type { Inspections } from '../../../platform/inspections/inspections.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import type { Files } from '../../../platform/storage/files.ts'
+import { fullName } from '../../../platform/text/full-name.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
-import { findFullName } from '../../people/account/account.queries.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import type { StepComment } from '../todo-list/step/step-comment.model.ts'
@@ -66,8 +66,9 @@ export function commentService({ db, files, clock, stepComments, notices, inspec
     { step, text, at }: { step: { id: number; title: string }; text: string; at: Date },
   ): Promise<void> {
     if (thesis === null || thesis.studentId === null) return
-    const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
-    const person = await findFullName(tx, actor.accountId)
+    const isStudents = actor.accountId === thesis.studentId
+    const recipientId = isStudents ? thesis.instructorId : thesis.studentId
+    const person = fullName(isStudents ? found(thesis.student) : thesis.instructor)
     const facts = { stepId: step.id, stepTitle: step.title, person, reason: commentBeginning(text) }
     await notices.notify(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], at)
   }

@@ -1,6 +1,6 @@
 import type { EventKind } from '@diatrivi/domain/thesis/thesis/event'
 import { OWN_AFFAIRS } from '@diatrivi/domain/work/personal-data/account-deletion'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
 import type { Retention } from '../../../platform/upkeep/retention.ts'
@@ -17,18 +17,29 @@ export interface ThesisEvent {
   at: Date
 }
 
-/** In the order in which they are given. */
-export async function insertEvents(tx: Tx, events: readonly ThesisEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await tx.insert(event).values(
-    events.map(({ thesisId, actorId, what, details = {}, at }) => ({
-      thesisId,
-      actorId,
-      what,
-      details,
-      happenedAt: at,
-    })),
-  )
+/** Whether a listener waits for any event, as the statement that writes the history asks it. */
+export type Listens = SQL<boolean>
+
+/** In the order in which they are given. Returns whether a listener waits for them, as the given condition says it. */
+export async function insertEvents(
+  tx: Tx,
+  events: readonly ThesisEvent[],
+  listens: Listens,
+): Promise<boolean> {
+  if (events.length === 0) return false
+  const rows = await tx
+    .insert(event)
+    .values(
+      events.map(({ thesisId, actorId, what, details = {}, at }) => ({
+        thesisId,
+        actorId,
+        what,
+        details,
+        happenedAt: at,
+      })),
+    )
+    .returning({ listens })
+  return rows.some((row) => row.listens)
 }
 
 export async function takeOutOfOwnAffairs(tx: Tx, actorId: number): Promise<void> {

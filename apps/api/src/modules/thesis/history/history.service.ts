@@ -1,10 +1,11 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { insertEvents, type ThesisEvent, takeOutOfOwnAffairs } from './history.repository.ts'
+import { insertEvents, type Listens, type ThesisEvent, takeOutOfOwnAffairs } from './history.repository.ts'
 
 export type { ThesisEvent } from './history.repository.ts'
 
 /** Notifies other parts of what is written down, in the same transaction. */
 export interface HistoryListener {
+  listens: Listens
   /** The theses are as the action has left them. */
   heard(tx: Tx, events: readonly ThesisEvent[]): Promise<void>
   /** The thesis is still there, and its history goes with it. */
@@ -14,8 +15,7 @@ export interface HistoryListener {
 /** Writes down what happened to theses, in the transaction of the action. */
 export function historyService(listener: HistoryListener) {
   async function recordAll(tx: Tx, events: readonly ThesisEvent[]): Promise<void> {
-    await insertEvents(tx, events)
-    await listener.heard(tx, events)
+    if (await insertEvents(tx, events, listener.listens)) await listener.heard(tx, events)
   }
 
   return {

@@ -3,10 +3,13 @@ import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import { whyNotEligible } from '@diatrivi/domain/department/student-record/eligibility'
 import { lackingWords } from '@diatrivi/domain/department/student-record/eligibility-words'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import { eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
 import { Refusal } from '../../../platform/refusal/refusal.ts'
-import { findRules, listPublished } from '../../department/rulebook/rulebook.queries.ts'
-import { findRecords, type StudentRecordRow } from '../../department/student-record/student-record.queries.ts'
+import { findRules, publishedOf } from '../../department/rulebook/rulebook.queries.ts'
+import type { StudentRecordRow } from '../../department/student-record/student-record.queries.ts'
+import { studentRecord } from '../../department/student-record/tables.ts'
+import { account } from '../../people/account/tables.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 
 type Place = Pick<ThesisInQuestion, 'departmentId' | 'programmeId'>
@@ -27,16 +30,28 @@ export async function beginningsOf(
   studentIds: readonly number[],
   today: IsoDate,
 ): Promise<Map<number, Beginning>> {
-  const books = await listPublished(db, thesis.departmentId)
-  const records = new Map((await findRecords(db, studentIds)).map((record) => [record.accountId, record]))
+  if (studentIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      studentId: account.id,
+      record: studentRecord,
+      books: publishedOf(thesis.departmentId).sql,
+    })
+    .from(account)
+    .leftJoin(studentRecord, eq(studentRecord.accountId, account.id))
+    .where(inArray(account.id, [...studentIds]))
   const rulesOf = new Map<number, Rules | null>()
   const beginnings = new Map<number, Beginning>()
-  for (const studentId of studentIds) {
-    const record = records.get(studentId) ?? null
+  for (const { studentId, record, books } of rows) {
     // A programme of another department has no say here.
     const own = record?.departmentId === thesis.departmentId ? record.programmeId : null
     const programmeId = thesis.programmeId ?? own
-    const rulebookId = ruleBookFor(books, programmeId, today)?.id ?? null
+    const rulebookId =
+      ruleBookFor(
+        books.map((book) => ({ ...book, isPublished: true })),
+        programmeId,
+        today,
+      )?.id ?? null
     if (rulebookId !== null && !rulesOf.has(rulebookId)) {
       rulesOf.set(rulebookId, await findRules(db, rulebookId))
     }

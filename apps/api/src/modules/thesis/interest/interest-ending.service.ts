@@ -2,7 +2,6 @@ import type { NoticeFacts } from '@diatrivi/domain/thesis/notice/notice'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { fullName } from '../../../platform/text/full-name.ts'
-import { findFullName } from '../../people/account/account.queries.ts'
 import type { HistoryService, ThesisEvent } from '../history/history.service.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -63,6 +62,7 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
       theses: readonly ThesisInQuestion[],
       { studentId, student, at }: Acceptance,
     ): Promise<NewNotice[]> {
+      if (theses.length === 0) return []
       const ids = theses.map((thesis) => thesis.id)
       const withdrawn = await listInterestsIn(tx, ids, studentId)
       await deleteInterests(tx, studentId, ids)
@@ -94,6 +94,7 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
       messageToOthers: string | null,
     ): Promise<NewNotice[]> {
       const closed = (await listInterestsIn(tx, [thesis.id])).filter((one) => one.studentId !== studentId)
+      if (closed.length === 0) return []
       await deleteInterestsOfOthers(tx, thesis.id, studentId)
       const events = closed.map(({ student }): ThesisEvent => {
         const details = { student: student.username, studentName: fullName(student) }
@@ -101,9 +102,7 @@ export function interestEnding({ clock, history, notices }: Dependencies) {
       })
       await history.recordAll(tx, events)
       const facts: NoticeFacts =
-        messageToOthers === null
-          ? {}
-          : { message: messageToOthers, person: await findFullName(tx, thesis.instructorId) }
+        messageToOthers === null ? {} : { message: messageToOthers, person: fullName(thesis.instructor) }
       return closed.map((one) => ({ recipientId: one.studentId, kind: 'interest_closed', thesis, facts }))
     },
   }

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/transaction.ts'
 import { keywordsOfAccount } from '../../people/account/account.queries.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
-import type { Interest } from './interest.model.ts'
+import type { Contact, Interest } from './interest.model.ts'
 import { interest } from './tables.ts'
 
 const columns = {
@@ -74,12 +74,6 @@ export async function findInterest(db: Reader, thesisId: number, studentId: numb
   return row ?? null
 }
 
-export async function findInterestOf(db: Reader, thesisId: number, username: string) {
-  const isTheirs = eq(sql`lower(${account.username})`, username.toLowerCase())
-  const [row] = await listInterests(db, and(eq(interest.thesisId, thesisId), isTheirs))
-  return row ?? null
-}
-
 /** The interests of a student that still may lead to a thesis; by priority. */
 export async function listOpenInterests(db: Reader, studentId: number) {
   return db
@@ -94,20 +88,43 @@ export async function listOpenInterests(db: Reader, studentId: number) {
     .orderBy(asc(interest.priority), asc(interest.declaredAt), asc(interest.thesisId))
 }
 
-/** The student's other theses and interests; under the lock of the account they stay as they are. */
+/** The other theses and interests of the student of the row; under the lock of the account they stay as they are. */
+const situationColumns = {
+  hasThesisInProgress: sql<boolean>`exists (select from ${thesis} where student_id = account.id and mark is null)`,
+  hasUnansweredPositiveAnswer: sql<boolean>`exists (
+    select from ${interest} as answered join ${thesis} on thesis.id = answered.thesis_id
+    where answered.student_id = account.id and answered.answered_positively and thesis.student_id is null
+  )`,
+} satisfies Record<keyof StudentSituation, SQL<boolean>>
+
 export async function findSituation(db: Reader, studentId: number): Promise<StudentSituation> {
-  const { rows } = await db.execute<{ busy: boolean; pending: boolean }>(sql`
-    select
-      exists (select from ${thesis} where student_id = ${studentId} and mark is null) as busy,
-      exists (
-        select from ${interest} join ${thesis} on thesis.id = interest.thesis_id
-        where interest.student_id = ${studentId} and interest.answered_positively and thesis.student_id is null
-      ) as pending
-  `)
-  return {
-    hasThesisInProgress: rows[0]?.busy === true,
-    hasUnansweredPositiveAnswer: rows[0]?.pending === true,
-  }
+  const [situation] = await db.select(situationColumns).from(account).where(eq(account.id, studentId))
+  if (situation === undefined) throw new Error('the student is gone, although the account is locked')
+  return situation
+}
+
+interface StudentAndThesis {
+  student: Contact
+  /** The student's interest in the thesis; null where there is none. */
+  interest: Interest | null
+  situation: StudentSituation
+}
+
+/** What is decided upon where a student declares interest in a thesis or takes it. */
+export async function readStudentAndThesis(
+  db: Reader,
+  studentId: number,
+  thesisId: number,
+): Promise<StudentAndThesis> {
+  const { student, ...ownColumns } = columns
+  const [row] = await db
+    .select({ student, own: ownColumns, situation: situationColumns })
+    .from(account)
+    .leftJoin(interest, and(eq(interest.studentId, account.id), eq(interest.thesisId, thesisId)))
+    .where(eq(account.id, studentId))
+  if (row === undefined) throw new Error('the student is gone, although the account is locked')
+  const { own, ...rest } = row
+  return { ...rest, interest: own && { ...own, student: row.student } }
 }
 
 /** The interests in each thesis that has any, by its id: of all students, or of the one that is named. */

@@ -5,14 +5,14 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, found, Refusal } from '../../../platform/refusal/refusal.ts'
 import { fullName } from '../../../platform/text/full-name.ts'
-import { findFullName, lockInstructor, lockStudent } from '../../people/account/account.queries.ts'
+import { lockInstructor, lockStudent } from '../../people/account/account.queries.ts'
 import type { HistoryService } from '../history/history.service.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
 import { lockThesis } from '../thesis/thesis-lock.queries.ts'
 import { beginningOf, enforceEligible } from './eligibility.queries.ts'
 import type { Contact, Interest } from './interest.model.ts'
-import { findInterest, findInterestOf, findSituation, listInterestsIn } from './interest.queries.ts'
+import { findInterest, listInterestsIn, readStudentAndThesis } from './interest.queries.ts'
 import { INTEREST_REFUSALS } from './interest.refusals.ts'
 import { deleteInterests, updateAnswer, upsertInterest } from './interest.repository.ts'
 import { enforceLoad } from './load.queries.ts'
@@ -33,8 +33,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         const studentId = actor.accountId
         if (!(await lockStudent(tx, studentId))) throw new Refusal('unauthenticated')
         const thesis = found(await lockThesis(tx, thesisId))
-        const interest = await findInterest(tx, thesisId, studentId)
-        const situation = await findSituation(tx, studentId)
+        const { student, interest, situation } = await readStudentAndThesis(tx, studentId, thesisId)
         enforce(canInterest.declare(actor, thesis, interest, situation, clock.today()))
         enforceEligible(await beginningOf(tx, thesis, studentId, clock.today()), clock.today())
         if (interest?.priority === priority) return
@@ -44,7 +43,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
         await history.record(tx, { thesisId, actorId: studentId, what: 'interest_declared', details, at })
         // Another priority of an earlier interest is not notified.
         if (interest !== null) return
-        const facts = { person: await findFullName(tx, studentId) }
+        const facts = { person: fullName(student) }
         const { instructorId: recipientId } = thesis
         const matter = { what: 'interest', actorId: studentId, id: thesisId }
         await notices.notify(tx, [{ recipientId, kind: 'interest_declared', thesis, facts, matter }], at)
@@ -82,8 +81,11 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
           // Two answers at once are counted one after the other.
           if (answer.isPositive) await lockInstructor(tx, actor.accountId)
           const thesis = found(await lockThesis(tx, thesisId))
-          const interest = await findInterestOf(tx, thesisId, username)
-          if (answer.isPositive) return giveAnswer(tx, actor, thesis, interest, answer.messageToOthers)
+          const all = await listInterestsIn(tx, [thesisId])
+          const named = username.toLowerCase()
+          const interest = all.find(({ student }) => student.username.toLowerCase() === named) ?? null
+          if (answer.isPositive)
+            return giveAnswer(tx, actor, thesis, { interest, all }, answer.messageToOthers)
           await cancelAnswer(tx, actor, thesis, interest)
           return { fullLoad: null }
         }),
@@ -94,10 +96,9 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     tx: Tx,
     actor: MemberActor,
     thesis: ThesisInQuestion,
-    interest: Interest | null,
+    { interest, all }: { interest: Interest | null; all: readonly Interest[] },
     messageToOthers: string | null,
   ) {
-    const all = await listInterestsIn(tx, [thesis.id])
     const positive = all.filter((one) => one.answeredPositively).map((one) => one.studentId)
     enforce(canInterest.answer(actor, thesis, interest, positive, clock.today()))
     const { student, studentId } = found(interest)
@@ -106,7 +107,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, { answeredAt: at, messageToOthers })
     const details = namesOf(student)
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_given', details, at })
-    const facts = { person: await findFullName(tx, thesis.instructorId) }
+    const facts = { person: fullName(thesis.instructor) }
     await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_given', thesis, facts }], at)
     return { fullLoad }
   }
@@ -123,7 +124,7 @@ export function interestService({ db, clock, history, notices }: Dependencies) {
     await updateAnswer(tx, { thesisId, studentId }, null)
     const details = namesOf(student)
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'answer_cancelled', details, at })
-    const facts = { person: await findFullName(tx, thesis.instructorId) }
+    const facts = { person: fullName(thesis.instructor) }
     await notices.notify(tx, [{ recipientId: studentId, kind: 'answer_cancelled', thesis, facts }], at)
   }
 }

@@ -64,4 +64,18 @@ export interface Recipient extends MailRecipient {
   isActive: boolean
   /** By kind; a kind that is missing has the default delivery. */
   chosen: Map<NoticeKind, Delivery>
+  /** What the actions may undo: the person's notices of the same matters, locked, the newest first. */
+  undoable: UndoableNotice[]
+  /** The matters of which the person had a mail so lately. */
+  mailedMatters: string[]
+}
+
+export interface UndoableNotice {
+  id: number
+  matter: string | null
+  kind: NoticeKind
+  createdAt: Date
+  readAt: Date | null
+  mailedAt: Date | null
+  mailKey: string | null
 }

@@ -14,15 +14,16 @@ import { keyword } from '../../institution/keyword/tables.ts'
 import { account, accountKeyword } from '../../people/account/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { OpenedTopic, Recipient } from './notice.model.ts'
+import { mailedMatters, undoableNotices } from './notice-matter.repository.ts'
 import { notice, noticeSetting } from './tables.ts'
 
-/** By the ids of their accounts, with what they chose for these kinds; in one query. */
+/** By the ids of their accounts, with what they chose for these kinds and have had of these matters; in one query. */
 export async function findRecipients(
-  db: Reader,
+  tx: Tx,
   accountIds: readonly number[],
-  kinds: readonly NoticeKind[],
+  { kinds, matters, at }: { kinds: readonly NoticeKind[]; matters: readonly string[]; at: Date },
 ): Promise<Map<number, Recipient>> {
-  const rows = await db
+  const rows = await tx
     .select({
       id: account.id,
       email: account.email,
@@ -33,6 +34,10 @@ export async function findRecipients(
       isActive: account.isActive,
       kind: noticeSetting.kind,
       delivery: noticeSetting.delivery,
+      ...(matters.length > 0 && {
+        undoable: undoableNotices(matters, at).sql,
+        mailed: mailedMatters(at).sql,
+      }),
     })
     .from(account)
     .leftJoin(
@@ -41,14 +46,13 @@ export async function findRecipients(
     )
     .where(inArray(account.id, [...new Set(accountIds)]))
   const recipients = new Map<number, Recipient>()
-  for (const { id, email, firstName, surname, language, role, isActive, kind, delivery } of rows) {
+  for (const { id, firstName, surname, kind, delivery, undoable, mailed, ...row } of rows) {
     const recipient = recipients.get(id) ?? {
-      email,
+      ...row,
       name: fullName({ firstName, surname }),
-      language,
-      role,
-      isActive,
       chosen: new Map<NoticeKind, Delivery>(),
+      undoable: undoable ?? [],
+      mailedMatters: (mailed ?? []).flatMap(({ matter }) => matter ?? []),
     }
     if (kind !== null && delivery !== null) recipient.chosen.set(kind, delivery)
     recipients.set(id, recipient)
@@ -92,26 +96,28 @@ export interface NoticeValues {
   matter?: string | null
 }
 
+/** As a statement that is not yet sent; there is one notice at least. */
+export function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
+  return tx.insert(notice).values([...values])
+}
+
 /** Returns those that were written: a reminder that was sent already is left out. */
-export async function insertNotices(tx: Tx, values: readonly NoticeValues[]) {
+export async function insertReminders<Values extends NoticeValues>(
+  tx: Tx,
+  values: readonly Values[],
+): Promise<Values[]> {
   if (values.length === 0) return []
-  return tx
-    .insert(notice)
-    .values([...values])
+  const rows = await insertNotices(tx, values)
     .onConflictDoNothing({ target: notice.reminderKey })
-    .returning(WRITTEN)
+    .returning({ reminderKey: notice.reminderKey })
+  const keys = new Set(rows.map(({ reminderKey }) => reminderKey))
+  return values.filter(({ reminderKey }) => keys.has(reminderKey))
 }
 
-const WRITTEN = {
-  accountId: notice.accountId,
-  kind: notice.kind,
-  thesisId: notice.thesisId,
-  facts: notice.facts,
-  mailedAt: notice.mailedAt,
-  mailKey: notice.mailKey,
-}
-
-export type WrittenNotice = Pick<typeof notice.$inferSelect, keyof typeof WRITTEN>
+export type WrittenNotice = Pick<
+  typeof notice.$inferSelect,
+  'accountId' | 'kind' | 'thesisId' | 'facts' | 'mailedAt' | 'mailKey'
+>
 
 /**
  * Returns those that were written: a student who was notified of the topic before is left out, by the reminder key, and

@@ -3,8 +3,8 @@ import { paceKeyOf } from '@diatrivi/domain/thesis/notice/mail-pace'
 import { defaultDelivery } from '@diatrivi/domain/thesis/notice/notice'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { publishAccountChanges } from '../../../platform/events/account-changes.ts'
-import type { QueuedMail } from '../../../platform/mail/outbox.repository.ts'
-import { enqueuePaced } from '../../../platform/mail/paced-mail.repository.ts'
+import { insertMails, type QueuedMail } from '../../../platform/mail/outbox.repository.ts'
+import { pacedMails } from '../../../platform/mail/paced-mail.repository.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import { noticeMail } from './mails/notice.mail.ts'
 import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
@@ -12,6 +12,7 @@ import {
   deleteNoticesOf,
   findRecipients,
   insertNotices,
+  insertReminders,
   insertTopicNotices,
   listPeopleOf,
   type NoticeValues,
@@ -66,11 +67,13 @@ export function noticeService({ links }: { links: WebLinks }) {
     async notifyOfTopic(tx: Tx, topic: OpenedTopic, at: Date): Promise<void> {
       const written = await insertTopicNotices(tx, topic, at)
       const mailed = written.flatMap(({ accountId, mailedAt }) => (mailedAt === null ? [] : [accountId]))
-      const recipients = mailed.length === 0 ? new Map() : await findRecipients(tx, mailed, ['topic_fits'])
-      await enqueueNotices(tx, written, recipients, { at })
+      const asked = { kinds: ['topic_fits'], matters: [], at } as const
+      const recipients = mailed.length === 0 ? new Map() : await findRecipients(tx, mailed, asked)
+      const mails = await mailsOf(tx, written, recipients, { at })
       await publishAccountChanges(
         tx,
         written.map(({ accountId }) => accountId),
+        mails.length > 0 ? [insertMails(tx, mails, at)] : [],
       )
     },
   }
@@ -79,10 +82,11 @@ export function noticeService({ links }: { links: WebLinks }) {
     if (notices.length === 0) return
     const ids = notices.map(({ recipientId }) => recipientId)
     const kinds = notices.map(({ kind }) => kind)
-    const recipients = await findRecipients(tx, ids, kinds)
+    const matters = notices.flatMap(({ matter }) => (matter === undefined ? [] : [nameOf(matter)]))
+    const recipients = await findRecipients(tx, ids, { kinds, matters, at })
     const matterDueAt = new Map<string, Date>()
     const calendars = new Map<string, NoticeCalendar>()
-    const values = (await settleMatters(tx, notices, at)).flatMap((one) => {
+    const values = (await settleMatters(tx, notices, recipients, at)).flatMap((one) => {
       const recipient = recipients.get(one.recipientId)
       if (recipient === undefined) return []
       const row = noticeFor(recipient, one, at)
@@ -90,14 +94,20 @@ export function noticeService({ links }: { links: WebLinks }) {
       if (row.mailKey !== null && one.calendar !== undefined) calendars.set(row.mailKey, one.calendar)
       return [row]
     })
-    const written = await insertNotices(tx, values)
-    await enqueueNotices(tx, written, recipients, { at, matterDueAt, calendars })
+    const reminders = values.filter(({ reminderKey }) => reminderKey !== null)
+    const others = values.filter(({ reminderKey }) => reminderKey === null)
+    const written = [...(await insertReminders(tx, reminders)), ...others]
+    const mails = await mailsOf(tx, written, recipients, { at, matterDueAt, calendars })
+    const beside = [
+      ...(others.length > 0 ? [insertNotices(tx, others)] : []),
+      ...(mails.length > 0 ? [insertMails(tx, mails, at)] : []),
+    ]
     // Recipients whose notice was taken back are published too.
-    await publishAccountChanges(tx, ids)
+    await publishAccountChanges(tx, ids, beside)
   }
 
-  /** Writes the mails of those who want one at once. */
-  async function enqueueNotices(
+  /** The mails of those who want one at once. */
+  async function mailsOf(
     tx: Tx,
     written: readonly WrittenNotice[],
     recipients: ReadonlyMap<number, Recipient>,
@@ -110,7 +120,7 @@ export function noticeService({ links }: { links: WebLinks }) {
       matterDueAt?: ReadonlyMap<string, Date>
       calendars?: ReadonlyMap<string, NoticeCalendar>
     },
-  ): Promise<void> {
+  ): Promise<QueuedMail[]> {
     const mails = written.flatMap(({ accountId, kind, thesisId, facts, mailKey }): QueuedMail[] => {
       const recipient = recipients.get(accountId)
       if (recipient === undefined || mailKey === null) return []
@@ -128,7 +138,7 @@ export function noticeService({ links }: { links: WebLinks }) {
         },
       ]
     })
-    await enqueuePaced(tx, mails, at)
+    return pacedMails(tx, mails, at)
   }
 }
 

@@ -1,8 +1,8 @@
 import { heldUntil, undoing } from '@diatrivi/domain/thesis/notice/undoing'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { takeBackMails } from '../../../platform/mail/outbox.repository.ts'
-import type { NewNotice, NoticeMatter } from './notice.model.ts'
-import { deleteNotices, listMailedMatters, lockNoticesOf, type MatterOf } from './notice-matter.repository.ts'
+import type { NewNotice, NoticeMatter, Recipient, UndoableNotice } from './notice.model.ts'
+import { deleteNotices } from './notice-matter.repository.ts'
 
 /** A notice that is to be written. */
 export type SettledNotice = NewNotice & {
@@ -19,16 +19,11 @@ export type SettledNotice = NewNotice & {
 export async function settleMatters(
   tx: Tx,
   notices: readonly NewNotice[],
+  recipients: ReadonlyMap<number, Recipient>,
   at: Date,
 ): Promise<SettledNotice[]> {
-  const matters = notices.flatMap(({ recipientId, matter }): MatterOf[] =>
-    matter === undefined ? [] : [{ recipientId, matter: nameOf(matter) }],
-  )
-  // Read first, because the notice by which a mail is known may be taken back.
-  const dueAt = await dueTimes(tx, matters, at)
-  const known = await lockNoticesOf(tx, matters, at)
   const decided = notices.map((notice) => {
-    const earlier = known.find((one) => isOfMatter(one, notice))
+    const earlier = earlierOf(notice, recipients.get(notice.recipientId))
     return { notice, earlier, ...undoing(earlier ?? null, notice.kind, at) }
   })
   const replaced = decided.flatMap(({ earlier, replacesEarlier }) =>
@@ -45,29 +40,21 @@ export async function settleMatters(
     const mailedAt = hasLeft ? (earlier?.mailedAt ?? null) : null
     const { isWritten, isMailed } = undoing(earlier ? { ...earlier, mailedAt } : null, notice.kind, at)
     const mailedBefore = isMailed ? null : mailedAt
-    return isWritten ? [{ ...notice, mailedBefore, mailDueAt: dueAt(notice) }] : []
+    return isWritten
+      ? [{ ...notice, mailedBefore, mailDueAt: dueTime(notice, recipients.get(notice.recipientId), at) }]
+      : []
   })
 }
 
 /** The first mail of a person about such actions leaves at once, so that only further ones are held back. */
-async function dueTimes(
-  tx: Tx,
-  matters: readonly MatterOf[],
-  at: Date,
-): Promise<(notice: NewNotice) => Date> {
-  const ids = matters.map(({ recipientId }) => recipientId)
-  const mailed = await listMailedMatters(tx, ids, at)
-  return ({ recipientId, matter }) => {
-    if (matter === undefined) return at
-    const last = mailed.findLast(
-      (one) => one.recipientId === recipientId && one.matter?.startsWith(beginningOf(matter)),
-    )
-    return heldUntil(last?.mailedAt ?? null, at)
-  }
+function dueTime({ matter }: NewNotice, recipient: Recipient | undefined, at: Date): Date {
+  if (matter === undefined) return at
+  const isMailed = recipient?.mailedMatters.some((one) => one.startsWith(beginningOf(matter))) === true
+  return heldUntil(isMailed ? at : null, at)
 }
 
-function isOfMatter(one: { recipientId: number; matter: string | null }, { recipientId, matter }: NewNotice) {
-  return matter !== undefined && one.recipientId === recipientId && one.matter === nameOf(matter)
+function earlierOf({ matter }: NewNotice, recipient: Recipient | undefined): UndoableNotice | undefined {
+  return matter && recipient?.undoable.find((one) => one.matter === nameOf(matter))
 }
 
 /** As the table has it. */

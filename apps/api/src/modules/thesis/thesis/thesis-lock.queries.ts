@@ -1,4 +1,6 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { jsonRow } from '../../../platform/database/json-rows.ts'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { department } from '../../institution/institution/tables.ts'
 import { account } from '../../people/account/tables.ts'
@@ -43,9 +45,21 @@ export const factColumns = {
   programmeId: thesis.programmeId,
 }
 
+const student = alias(account, 'student')
+
+const lockColumns = {
+  ...factColumns,
+  instructor: { firstName: account.firstName, surname: account.surname },
+  // A subquery, because a row lock reaches no outer join.
+  student: jsonRow(
+    { firstName: student.firstName, surname: student.surname },
+    sql`from ${account} as student where ${student.id} = ${thesis.studentId}`,
+  ).sql,
+}
+
 const selectFacts = (db: Reader) =>
   db
-    .select(factColumns)
+    .select(lockColumns)
     .from(thesis)
     .innerJoin(account, eq(account.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, account.departmentId))

@@ -19,6 +19,9 @@ export interface ThesisInQuestion extends ThesisFacts {
   version: number
   /** Null: of none that the department has named. */
   programmeId: number | null
+  /** As notices name them. */
+  instructor: Pick<PersonNames, 'firstName' | 'surname'>
+  student: Pick<PersonNames, 'firstName' | 'surname'> | null
 }
 
 export interface Thesis extends ThesisInQuestion, ThesisFields {

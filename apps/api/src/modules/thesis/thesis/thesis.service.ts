@@ -33,13 +33,15 @@ export function thesisService({ keywords }: { keywords: KeywordService }) {
       return id
     },
 
+    /** Without labels the keywords stay as they are. */
     async edit(
       tx: Tx,
       id: number,
-      { fields, labels }: { fields: Partial<ThesisFields>; labels: readonly string[] },
+      { fields, labels }: { fields: Partial<ThesisFields>; labels: readonly string[] | undefined },
       at: Date,
     ): Promise<void> {
       await updateThesis(tx, id, fields, at)
+      if (labels === undefined) return
       await replaceKeywords(tx, id, await keywords.ensure(tx, labels))
       await keywords.changed(tx)
     },

@@ -3,6 +3,8 @@ import type { NoticeFacts } from '@diatrivi/domain/thesis/notice/notice'
 import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import type { StepFacts } from '@diatrivi/domain/thesis/todo-list/step'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { found } from '../../../platform/refusal/refusal.ts'
+import { fullName } from '../../../platform/text/full-name.ts'
 import { findFullName } from '../../people/account/account.queries.ts'
 import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -47,18 +49,19 @@ export function listNotices({ notices }: { notices: NoticeService }) {
       const { list, item } = step
       const { thesis } = list
       if (thesis === null || thesis.studentId === null) throw new Error('A step in work has no student.')
-      const person = await findFullName(tx, actor.accountId)
+      const isStudents = actor.accountId === thesis.studentId
+      const person = fullName(isStudents ? found(thesis.student) : thesis.instructor)
       const facts: NoticeFacts = {
         person,
         stepId: item.id,
         stepTitle: item.title,
         ...(reason !== null && { reason }),
       }
-      const recipientId = actor.accountId === thesis.studentId ? thesis.instructorId : thesis.studentId
+      const recipientId = isStudents ? thesis.instructorId : thesis.studentId
       const matter = { what: MATTER_OF[kind], actorId: actor.accountId, id: item.id }
       const written: NewNotice[] = [{ recipientId, kind, thesis, facts, matter }]
       if (kind === 'step_accepted' && canThesis.mark(actor, thesis, afterAcceptance(step, at)).allowed) {
-        const student = await findFullName(tx, thesis.studentId)
+        const student = fullName(found(thesis.student))
         written.push({
           recipientId: actor.accountId,
           kind: 'ready_to_mark',

@@ -47,17 +47,21 @@ const careless: [string, StepState[], (tx: Tx, steps: Row[]) => Promise<unknown>
   ],
   ['edit', ['confirmed'], (tx, [first]) => updateItem(tx, first?.id ?? 0, fields)],
   ['delete', ['confirmed', 'untouched'], async (tx, [first]) => first && deleteItem(tx, first)],
-  ['move down', ['confirmed', 'untouched'], async (tx, [first]) => first && moveItem(tx, first, 2)],
-  ['move before', ['confirmed', 'untouched'], async (tx, [, second]) => second && moveItem(tx, second, 1)],
+  ['move down', ['confirmed', 'untouched'], async (tx, [first]) => first && moveItem(tx, first, 2, at)],
+  [
+    'move before',
+    ['confirmed', 'untouched'],
+    async (tx, [, second]) => second && moveItem(tx, second, 1, at),
+  ],
   [
     'move what waits for the reply',
     ['finished', 'untouched'],
-    async (tx, [first]) => first && moveItem(tx, first, 2),
+    async (tx, [first]) => first && moveItem(tx, first, 2, at),
   ],
   [
     'move before what waits',
     ['finished', 'untouched'],
-    async (tx, [, second]) => second && moveItem(tx, second, 1),
+    async (tx, [, second]) => second && moveItem(tx, second, 1, at),
   ],
 ]
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-o
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { todoItem } from './tables.ts'
 import type { TodoItem } from './todo-list.model.ts'
+import { changeSteps } from './todo-list.repository.ts'
 
 /*
  * Places count from 1 without gaps; confirmed steps come first, then one that the student has finished. Every change
@@ -94,19 +95,15 @@ export async function updateItem(
   id: number,
   { title, description, duration, at }: ItemFields & { at: Date },
 ): Promise<boolean> {
-  const changed = await tx
-    .update(todoItem)
-    .set({
-      title,
-      description,
-      durationAmount: duration.amount,
-      durationUnit: duration.unit,
-      updatedAt: at,
-      version: sql`${todoItem.version} + 1`,
-    })
-    .where(and(eq(todoItem.id, id), isNull(todoItem.instructorConfirmedAt)))
-    .returning({ id: todoItem.id })
-  return changed.length > 0
+  const values = {
+    title,
+    description,
+    durationAmount: duration.amount,
+    durationUnit: duration.unit,
+    updatedAt: at,
+    version: sql`${todoItem.version} + 1`,
+  }
+  return changeSteps(tx, values, and(eq(todoItem.id, id), isNull(todoItem.instructorConfirmedAt)), at)
 }
 
 interface Place {
@@ -116,23 +113,21 @@ interface Place {
 }
 
 /** Moves the step and those between; false when the student has finished one of them. One statement, so that no place is ever taken twice. */
-export async function moveItem(tx: Tx, { id, listId, position: from }: Place, to: number): Promise<boolean> {
+export async function moveItem(
+  tx: Tx,
+  { id, listId, position: from }: Place,
+  to: number,
+  at: Date,
+): Promise<boolean> {
   const first = Math.min(from, to)
   const aside = from < to ? -1 : 1
-  const moved = await tx
-    .update(todoItem)
-    .set({
-      position: sql`case when ${todoItem.id} = ${id} then ${to}::integer else ${todoItem.position} + ${aside}::integer end`,
-    })
-    .where(
-      and(
-        eq(todoItem.listId, listId),
-        sql`${todoItem.position} between ${first} and ${Math.max(from, to)}`,
-        nothingFinishedFrom(listId, first),
-      ),
-    )
-    .returning({ id: todoItem.id })
-  return moved.length > 0
+  const position = sql`case when ${todoItem.id} = ${id} then ${to}::integer else ${todoItem.position} + ${aside}::integer end`
+  const isMoved = and(
+    eq(todoItem.listId, listId),
+    sql`${todoItem.position} between ${first} and ${Math.max(from, to)}`,
+    nothingFinishedFrom(listId, first),
+  )
+  return changeSteps(tx, { position }, isMoved, at)
 }
 
 /** Deletes the step and closes the gap; false when it is confirmed. */

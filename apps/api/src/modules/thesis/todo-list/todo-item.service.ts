@@ -46,9 +46,7 @@ export function todoItemService({ db, files, clock }: Dependencies) {
         const { list, item, index } = await lockStep(tx, id)
         enforce(canStep.edit(actor, list.facts, list.steps, index))
         enforceVersion(ifMatch, item)
-        const at = clock.now()
-        enforceDone(await updateItem(tx, id, { ...merged(item, change), at }))
-        await touchTodoList(tx, item.listId, at)
+        enforceDone(await updateItem(tx, id, { ...merged(item, change), at: clock.now() }))
       }),
 
     /** Beyond the end is the end. */
@@ -58,8 +56,7 @@ export function todoItemService({ db, files, clock }: Dependencies) {
         const to = Math.min(place, list.items.length)
         enforce(canStep.move(actor, list.facts, list.steps, index, to - 1))
         if (to === item.position) return
-        enforceDone(await moveItem(tx, item, to), 'step_order')
-        await touchTodoList(tx, item.listId, clock.now())
+        enforceDone(await moveItem(tx, item, to, clock.now()), 'step_order')
       }),
 
     /** With its files and what was said about it. */

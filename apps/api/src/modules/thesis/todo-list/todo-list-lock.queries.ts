@@ -1,6 +1,7 @@
 import type { ThesisFacts } from '@diatrivi/domain/thesis/thesis/thesis'
 import type { StepFacts } from '@diatrivi/domain/thesis/todo-list/step'
 import type { ListFacts } from '@diatrivi/domain/thesis/todo-list/step.policy'
+import type { SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { found } from '../../../platform/refusal/refusal.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
@@ -10,8 +11,10 @@ import { stepFacts, type TodoItem } from './todo-list.model.ts'
 import {
   findListIdOfItem,
   findTodoListRow,
+  listIdOfItem,
   lockTodoListRow,
   type TodoListRow,
+  thesisIdOfList,
 } from './todo-list-row.queries.ts'
 
 /** A list and its steps, for the rules and for the change. */
@@ -37,19 +40,19 @@ export interface LockedStep {
  * Its thesis is locked first, as everywhere. A list never goes from one thesis to another, so that the one it was
  * attached to a moment ago is the one to lock: meanwhile it can only have been detached.
  */
-export async function lockTodoList(tx: Tx, listId: number): Promise<LockedTodoList> {
-  const before = found(await findTodoListRow(tx, listId))
-  const lockedThesis = before.thesisId === null ? null : await lockThesis(tx, before.thesisId)
+export async function lockTodoList(tx: Tx, listId: number | SQL): Promise<LockedTodoList> {
+  const lockedThesis = await lockThesis(tx, thesisIdOfList(listId))
   const row = found(await lockTodoListRow(tx, listId))
   const thesis = row.thesisId === null ? null : lockedThesis
-  const items = await listItems(tx, [listId])
+  // A statement of its own, which sees what was written while the locks were waited for.
+  const items = await listItems(tx, [row.id])
   const facts = listFacts(row, thesis)
   return { row, thesis, facts, items, steps: items.map(stepFacts) }
 }
 
 /** The list of a step, locked, and the step in it; 404 when there is no such step, or no longer. */
 export async function lockStep(tx: Tx, itemId: number): Promise<LockedStep> {
-  const list = await lockTodoList(tx, found(await findListIdOfItem(tx, itemId)))
+  const list = await lockTodoList(tx, listIdOfItem(itemId))
   const index = list.items.findIndex((item) => item.id === itemId)
   return { list, index, item: found(list.items[index]) }
 }

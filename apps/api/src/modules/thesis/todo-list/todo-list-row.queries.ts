@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { todoItem, todoList } from './tables.ts'
 
@@ -33,7 +33,7 @@ export async function findTodoListRow(db: Reader, id: number): Promise<TodoListR
 }
 
 /** The list, locked with its steps against changes until the transaction ends. */
-export async function lockTodoListRow(tx: Tx, id: number): Promise<TodoListRow | null> {
+export async function lockTodoListRow(tx: Tx, id: number | SQL): Promise<TodoListRow | null> {
   const [found] = await tx.select(row).from(todoList).where(eq(todoList.id, id)).for('update')
   return found ?? null
 }
@@ -48,6 +48,14 @@ export async function shareTodoListRow(tx: Tx, id: number): Promise<TodoListRow 
   const [found] = await tx.select(row).from(todoList).where(eq(todoList.id, id)).for('share')
   return found ?? null
 }
+
+/** The list that a step stands in, for a statement about the list. */
+export const listIdOfItem = (itemId: number): SQL =>
+  sql`(select ${todoItem.listId} from ${todoItem} where ${todoItem.id} = ${itemId})`
+
+/** The thesis that a list is attached to, for a statement about the thesis. */
+export const thesisIdOfList = (id: number | SQL): SQL =>
+  sql`(select ${todoList.thesisId} from ${todoList} where ${todoList.id} = ${id})`
 
 export async function findListIdOfItem(db: Reader, itemId: number): Promise<number | null> {
   const [found] = await db.select({ listId: todoItem.listId }).from(todoItem).where(eq(todoItem.id, itemId))

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { todoList } from './tables.ts'
+import { todoItem, todoList } from './tables.ts'
 
 export interface NewTodoList {
   instructorId: number
@@ -30,7 +31,30 @@ export async function updateTodoList(
     .where(eq(todoList.id, id))
 }
 
-/** A step of the list has changed. The version stays: it counts changes of the list's own fields. */
+/**
+ * Changes steps of a list, and when the list was changed, in one statement; false when none is changed. The version of
+ * the list stays: it counts changes of the list's own fields.
+ */
+export async function changeSteps(
+  tx: Tx,
+  values: PgUpdateSetSource<typeof todoItem>,
+  condition: SQL | undefined,
+  at: Date,
+): Promise<boolean> {
+  const changed = tx
+    .$with('changed')
+    .as(tx.update(todoItem).set(values).where(condition).returning({ listId: todoItem.listId }))
+  const touched = await tx
+    .with(changed)
+    .update(todoList)
+    .set({ updatedAt: at })
+    .from(changed)
+    .where(eq(todoList.id, changed.listId))
+    .returning({ id: todoList.id })
+  return touched.length > 0
+}
+
+/** A step of the list has come or gone. */
 export async function touchTodoList(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.update(todoList).set({ updatedAt: at }).where(eq(todoList.id, id))
 }

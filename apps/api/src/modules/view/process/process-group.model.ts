@@ -1,17 +1,13 @@
+import type { ThesisFacts } from '@diatrivi/domain/thesis/thesis/thesis'
 import { canThesis, isInstructorOf, readsProcess } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { TopicStatus } from '../../thesis/interest/topic-places.queries.ts'
-import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import type { Process } from './process.model.ts'
 
 /**
  * The students who share the topic with a student: docs/regulation.md#share-topic. Null where none does and none may.
  */
-export function seenGroup(
-  actor: SessionActor,
-  thesis: ThesisInQuestion,
-  status: TopicStatus,
-): Process['group'] {
+export function seenGroup(actor: SessionActor, thesis: ThesisFacts, status: TopicStatus): Process['group'] {
   if (status.students === 1 && status.others.length === 0) return null
   const seesOthers = readsProcess(actor, thesis) && actor.role !== 'student'
   const decision = canThesis.share(actor, thesis, status)

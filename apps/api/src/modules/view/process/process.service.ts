@@ -2,6 +2,7 @@ import { committeeState } from '@diatrivi/domain/examination/committee/committee
 import { canCommittee, hasCommittee } from '@diatrivi/domain/examination/committee/committee.policy'
 import { isLiving } from '@diatrivi/domain/examination/committee/seat'
 import { allConfirmed } from '@diatrivi/domain/shared/confirmations'
+import type { ThesisFacts } from '@diatrivi/domain/thesis/thesis/thesis'
 import {
   isInstructorOf,
   isSecretaryOf,
@@ -20,7 +21,6 @@ import { withStates } from '../../examination/paper/papers-with-states.queries.t
 import { readable } from '../../examination/paper/readable-papers.model.ts'
 import { topicStatus } from '../../thesis/interest/topic-places.queries.ts'
 import { bookOf } from '../../thesis/thesis/book.queries.ts'
-import type { ThesisInQuestion } from '../../thesis/thesis/thesis.model.ts'
 import { confirmationOf } from '../../thesis/todo-list/todo-list.queries.ts'
 import type { Process } from './process.model.ts'
 import { processFinder } from './process.queries.ts'
@@ -90,7 +90,7 @@ export function processService({ db, clock, inspections }: Dependencies) {
 }
 
 /** The student reads who sits and who is asked, not who has declined or left. */
-function shownTo(actor: SessionActor, thesis: ThesisInQuestion, seats: SeatRow[]): SeatRow[] {
+function shownTo(actor: SessionActor, thesis: ThesisFacts, seats: SeatRow[]): SeatRow[] {
   const isSupervisors = readsProcess(actor, thesis) && actor.role !== 'student'
   return isSupervisors ? seats : seats.filter(isLiving)
 }

@@ -10,7 +10,7 @@ import type { CommitteeService } from '../../examination/committee/committee.ser
 import { lockStudent } from '../../people/account/account.queries.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import { beginningOf, enforceEligible } from '../../thesis/interest/eligibility.queries.ts'
-import { findInterest, findSituation, listOpenInterests } from '../../thesis/interest/interest.queries.ts'
+import { listOpenInterests, readStudentAndThesis } from '../../thesis/interest/interest.queries.ts'
 import { INTEREST_REFUSALS } from '../../thesis/interest/interest.refusals.ts'
 import type { Acceptance, InterestEnding } from '../../thesis/interest/interest-ending.service.ts'
 import type { NewNotice, NoticeService } from '../../thesis/notice/notice.service.ts'
@@ -45,8 +45,8 @@ export function acceptanceService(deps: Dependencies) {
         db.transaction(async (tx) => {
           const studentId = actor.accountId
           const { thesis, others } = await lockEverythingTouched(tx, studentId, thesisId)
-          const interest = await findInterest(tx, thesisId, studentId)
-          enforce(canInterest.accept(actor, thesis, interest, await findSituation(tx, studentId)))
+          const { interest, situation } = await readStudentAndThesis(tx, studentId, thesisId)
+          enforce(canInterest.accept(actor, thesis, interest, situation))
           const { student, messageToOthers } = found(interest)
           const act = { thesis, studentId, student, at: clock.now() }
           const today = clock.today()

@@ -1,6 +1,6 @@
 import { keywordKey, mergeTags, type Tag } from '@diatrivi/domain/institution/keyword/keyword'
 import type { ThesisFields } from '@diatrivi/domain/thesis/thesis/thesis'
-import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
+import { becomesOpen, canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
@@ -122,10 +122,13 @@ export function thesisEditing(deps: Dependencies) {
     const changed = changedFields(before, given, labels)
     if (changed.length === 0) return
     const [thesisId, at] = [before.id, clock.now()]
-    await theses.edit(tx, thesisId, { fields: given, labels }, at)
+    const written = changed.includes('keywords') ? labels : undefined
+    await theses.edit(tx, thesisId, { fields: given, labels: written }, at)
     const details = { changed: changed.join(' ') }
     await history.record(tx, { thesisId, actorId: actor.accountId, what: 'thesis_edited', details, at })
-    await topics.notify(tx, thesisId, before, at)
+    if (becomesOpen(before, { ...before, ...given }, clock.today())) {
+      await topics.notify(tx, thesisId, before, at)
+    }
   }
 }
 

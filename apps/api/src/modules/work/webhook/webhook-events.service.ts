@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import type { HistoryListener, ThesisEvent } from '../../thesis/history/history.service.ts'
 import { insertDeliveries, type NewDelivery } from './webhook-delivery.repository.ts'
 import { eventOf, payloadOf } from './webhook-payload.presenter.ts'
-import { countInterests, type Listening, listListening } from './webhook-thesis.queries.ts'
+import { countInterests, isAnyListening, type Listening, listListening } from './webhook-thesis.queries.ts'
 
 interface Happened {
   thesisId: number
@@ -27,6 +27,8 @@ export function webhookEvents(): HistoryListener {
   }
 
   return {
+    listens: isAnyListening,
+
     heard: (tx, events) =>
       deliver(
         tx,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { committeesMark } from '../../examination/marking/marking.queries.ts'
@@ -9,6 +9,9 @@ import { webhook } from './tables.ts'
 
 const instructor = alias(account, 'instructor')
 const student = alias(account, 'student')
+
+/** Whether there is a subscription that is not paused: most installations have none. */
+export const isAnyListening = sql<boolean>`exists (select from ${webhook} where paused_at is null)`
 
 /**
  * Each of the theses with each subscription that listens to its place. A subscription that is being deleted is waited for,

@@ -2,7 +2,7 @@ import { endOfDay } from '@diatrivi/domain/examination/committee/signed-link'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { mailOutside } from '../../../../platform/mail/paced-mail.repository.ts'
-import { findFullName } from '../../../people/account/account.queries.ts'
+import { fullName } from '../../../../platform/text/full-name.ts'
 import { seatAskedMail } from '../../../thesis/notice/mails/outside-seat.mail.ts'
 import type { NewNotice } from '../../../thesis/notice/notice.service.ts'
 import type { ThesisInQuestion } from '../../../thesis/thesis/thesis.model.ts'
@@ -22,7 +22,7 @@ export async function askForSeat(
 ): Promise<NewNotice[]> {
   const day = seat.dueOn
   if (seat.accountId !== null) {
-    const person = await findFullName(tx, thesis.instructorId)
+    const person = fullName(thesis.instructor)
     return [{ recipientId: seat.accountId, kind: 'seat_invited', thesis, facts: { person, day } }]
   }
   const facts = await outsideFacts(tx, thesis)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { mailOutside } from '../../../../platform/mail/paced-mail.repository.ts'
-import { findFullName } from '../../../people/account/account.queries.ts'
+import { fullName } from '../../../../platform/text/full-name.ts'
 import { seatGivenMail } from '../../../thesis/notice/mails/outside-seat.mail.ts'
 import type { NewNotice } from '../../../thesis/notice/notice.service.ts'
 import type { ThesisInQuestion } from '../../../thesis/thesis/thesis.model.ts'
@@ -16,7 +16,7 @@ export async function giveSeat(
   seat: NotifiedSeat,
 ): Promise<NewNotice[]> {
   if (seat.accountId !== null) {
-    const person = await findFullName(tx, thesis.instructorId)
+    const person = fullName(thesis.instructor)
     return [{ recipientId: seat.accountId, kind: 'seat_given', thesis, facts: { person } }]
   }
   const facts = await outsideFacts(tx, thesis)

@@ -5,7 +5,7 @@ import type { PlanWarning } from '@diatrivi/domain/thesis/thesis/plan-warning'
 import type { MemberActor } from '../../../../platform/auth/session-actor.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { enforceWith, invalidFields } from '../../../../platform/refusal/refusal.ts'
-import { findFullName } from '../../../people/account/account.queries.ts'
+import { fullName } from '../../../../platform/text/full-name.ts'
 import type { ExaminationDependencies, Examined } from '../examination.model.ts'
 import { listOwnExaminations } from '../examination.queries.ts'
 import { readAttempts, readExaminationFacts } from '../examination-facts.queries.ts'
@@ -42,7 +42,7 @@ export async function offerDates(
   const facts = await readExaminationFacts(tx, examined)
   enforceDays(examined, facts, offered, deps.clock.today())
   await replaceDateOptions(tx, thesisId, offered, at)
-  const by = { person: await findFullName(tx, thesis.instructorId) }
+  const by = { person: fullName(thesis.instructor) }
   const actorId = actor.accountId
   await deps.notices.notify(tx, noticesToAll(examined, { kind: 'dates_asked', facts: by, actorId }), at)
   await askOutsideDates(deps, tx, thesis, outsideSeats(seats), offered.startsAt)

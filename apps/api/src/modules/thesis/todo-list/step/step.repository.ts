@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { todoItem } from '../tables.ts'
+import { changeSteps } from '../todo-list.repository.ts'
 
 /*
  * The four moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other
@@ -9,31 +10,39 @@ import { todoItem } from '../tables.ts'
 
 /** The student has finished the current step, which clears the reason of a return. */
 export function confirmByStudent(tx: Tx, id: number, at: Date): Promise<boolean> {
-  return change(
+  return changeSteps(
     tx,
     { studentConfirmedAt: at, returnedAt: null, returnReason: null, updatedAt: at },
     and(eq(todoItem.id, id), isNull(todoItem.studentConfirmedAt), allBeforeAreConfirmed),
+    at,
   )
 }
 
 export function confirmByInstructor(tx: Tx, id: number, at: Date): Promise<boolean> {
-  return change(tx, { instructorConfirmedAt: at, updatedAt: at }, and(eq(todoItem.id, id), awaitsInstructor))
+  return changeSteps(
+    tx,
+    { instructorConfirmedAt: at, updatedAt: at },
+    and(eq(todoItem.id, id), awaitsInstructor),
+    at,
+  )
 }
 
 export function returnToStudent(tx: Tx, id: number, reason: string | null, at: Date): Promise<boolean> {
-  return change(
+  return changeSteps(
     tx,
     { studentConfirmedAt: null, returnedAt: at, returnReason: reason, updatedAt: at },
     and(eq(todoItem.id, id), awaitsInstructor),
+    at,
   )
 }
 
 /** Takes back the instructor's confirmation of the last confirmed step. */
 export function withdrawInstructorsConfirmation(tx: Tx, id: number, at: Date): Promise<boolean> {
-  return change(
+  return changeSteps(
     tx,
     { instructorConfirmedAt: null, updatedAt: at },
     and(eq(todoItem.id, id), isNotNull(todoItem.instructorConfirmedAt), theNextIsUntouched),
+    at,
   )
 }
 
@@ -55,10 +64,3 @@ const theNextIsUntouched = sql`not exists (
     and (later.instructor_confirmed_at is not null
       or later.student_confirmed_at is not null and later.position = ${todoItem.position} + 1)
 )`
-
-type Change = Partial<typeof todoItem.$inferInsert>
-
-async function change(tx: Tx, values: Change, condition: SQL | undefined): Promise<boolean> {
-  const changed = await tx.update(todoItem).set(values).where(condition).returning({ id: todoItem.id })
-  return changed.length > 0
-}

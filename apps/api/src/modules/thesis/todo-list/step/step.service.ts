@@ -8,7 +8,6 @@ import type { Files, TransactionFiles } from '../../../../platform/storage/files
 import type { UploadedFile } from '../../../../platform/upload.ts'
 import type { ListHistory } from '../list-history.service.ts'
 import type { ListNotices } from '../list-notices.service.ts'
-import { touchTodoList } from '../todo-list.repository.ts'
 import { type LockedStep, lockStep } from '../todo-list-lock.queries.ts'
 import {
   confirmByInstructor,
@@ -93,7 +92,6 @@ export function stepService({ db, files, clock, comments, history, notices }: De
     { upload = null, reason = null }: { upload?: KeptUpload | null; reason?: string | null },
   ): Promise<void> {
     const { list, item } = step
-    await touchTodoList(tx, item.listId, at)
     const details = { step: item.title, order: item.position, ...upload }
     await history.record(tx, { actor, thesisId: list.row.thesisId, what: EVENT_OF[move], details, at })
     await notices.ofStep(tx, EVENT_OF[move], step, { reason, actor, at })
