@@ -135,9 +135,12 @@ export async function findHead(
   return head ?? null
 }
 
-/** The offices of the own department that a person holds on a day. */
-export async function readOfficesHeld(db: Reader, accountId: number, day: IsoDate): Promise<OfficeKind[]> {
-  const given = await db
+/**
+ * Finds the offices of the own department that a person holds on a day. Prepared by name, because it is asked whenever an
+ * instructor reads a thesis.
+ */
+export function officesFinder(db: Reader): (accountId: number, day: IsoDate) => Promise<OfficeKind[]> {
+  const statement = db
     .select({
       departmentId: office.departmentId,
       kind: office.kind,
@@ -148,9 +151,13 @@ export async function readOfficesHeld(db: Reader, accountId: number, day: IsoDat
     })
     .from(office)
     .innerJoin(account, eq(account.id, office.accountId))
-    .where(eq(office.accountId, accountId))
-  const [one] = given
-  if (one === undefined) return []
-  const person = { departmentId: one.personsDepartmentId, isDisabled: one.disabledAt !== null }
-  return officesHeld(person, given, day)
+    .where(eq(office.accountId, sql.placeholder('accountId')))
+    .prepare('offices_held')
+  return async (accountId, day) => {
+    const given = await statement.execute({ accountId })
+    const [one] = given
+    if (one === undefined) return []
+    const person = { departmentId: one.personsDepartmentId, isDisabled: one.disabledAt !== null }
+    return officesHeld(person, given, day)
+  }
 }

@@ -10,7 +10,7 @@ import { enforce, enforceVersion, found } from '../../../platform/refusal/refusa
 import type { FileAnswer } from '../../../platform/storage/file-answer.ts'
 import type { Files } from '../../../platform/storage/files.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
-import { readOfficesHeld } from '../../department/staff/staff.queries.ts'
+import { officesFinder } from '../../department/staff/staff.queries.ts'
 import type { ProfileChanges } from '../../people/account/account.model.ts'
 import { findPendingEmail, lockAccount } from '../../people/account/account.queries.ts'
 import type { AccountService } from '../../people/account/account.service.ts'
@@ -33,6 +33,8 @@ interface Dependencies {
 }
 
 export function profileService({ db, clock, files, accounts, emailChanges, inspections }: Dependencies) {
+  const readOffices = officesFinder(db)
+
   /** How close a student is to the instructor who reads; queried only when the rules need it. */
   async function closenessOf(actor: SessionActor, profile: { accountId: number; role: string }) {
     const matters = actor.role === 'instructor' && profile.role === 'student'
@@ -54,7 +56,7 @@ export function profileService({ db, clock, files, accounts, emailChanges, inspe
       return {
         ...profile,
         pendingEmail: await findPendingEmail(db, accountId, clock.now()),
-        offices: role === 'instructor' ? await readOfficesHeld(db, accountId, clock.today()) : [],
+        offices: role === 'instructor' ? await readOffices(accountId, clock.today()) : [],
       }
     },
 
