@@ -188,6 +188,18 @@ module.exports = {
       from: { path: '^apps/api/src/platform/', pathNot: TESTING },
       to: { path: '^apps/api/src/modules/' },
     },
+    {
+      name: 'drawn-at-first-use',
+      comment:
+        'What draws papers and pictures is loaded with the first one (`await import`): most processes hold none of it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `^apps/api/src/platform/papers/(pdf|docx)/|${TESTING}` },
+      to: {
+        path: '^apps/api/src/platform/papers/(pdf|docx)/|^node_modules/(sharp|docx|pdfkit|fontkit)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...neighbourhoodsInLayers,
     {
       name: 'http-is-the-top-of-the-platform',

@@ -63,6 +63,8 @@ const furniture: Files = {
     import type { write } from '../thesis/thesis.service.ts'
     export type Write = typeof write
     void [rule, http, rows]`,
+  'apps/api/src/platform/papers/pdf/pdf.ts': 'export const draw = 1',
+  'apps/api/src/platform/papers/first-paper.ts': `export const drawing = () => import('./pdf/pdf.ts')`,
   'apps/web/first-paint/inline.ts': 'export const inline = 1',
   'apps/web/src/shared/first-paint/deferred.tsx': 'export const deferred = 1',
   'apps/web/src/shared/waits.ts': `import { deferred } from './first-paint/deferred.tsx'; void deferred`,
@@ -144,6 +146,7 @@ const violations: [rule: string, file: string, content: string][] = [
   ['nothing-sees-the-proofs', 'apps/api/src/platform/proof.ts', `import '@diatrivi/proofs/src/run'`],
   ['nothing-sees-the-proofs', 'e2e/attack.ts', `import '@diatrivi/proofs/attacks/survey'`],
   ['packages-by-name', 'apps/api/src/platform/wall.ts', `import '../../../../packages/domain/src/rule.ts'`],
+  ['drawn-at-first-use', 'apps/api/src/platform/papers/paper.ts', `import './pdf/pdf.ts'`],
   ['http-is-the-top-of-the-platform', 'apps/api/src/platform/mail/mail.ts', `import '../http/handler.ts'`],
   [
     'platform-knows-no-module',

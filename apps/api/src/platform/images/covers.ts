@@ -21,8 +21,9 @@ export async function makeCovers(source: string | Uint8Array): Promise<Covers> {
   return { preview, cover }
 }
 
-function resized(source: string | Uint8Array, width: number): Promise<Buffer> {
-  return openPicture(source)
+async function resized(source: string | Uint8Array, width: number): Promise<Buffer> {
+  const picture = await openPicture(source)
+  return picture
     .resize({ width, height: (width / 16) * 9, fit: 'cover', position: 'attention' })
     .webp({ quality: QUALITY })
     .toBuffer()

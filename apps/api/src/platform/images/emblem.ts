@@ -9,8 +9,8 @@ export const EMBLEM_MEDIA_TYPE = 'image/png'
  * and an archived PDF can show it.
  */
 export function makeEmblem(source: string | Uint8Array): Promise<Buffer> {
-  return madeOfPicture(() =>
-    openPicture(source)
+  return madeOfPicture(async () =>
+    (await openPicture(source))
       .resize({ width: EMBLEM_SIDE, height: EMBLEM_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .toColourspace('srgb')

@@ -23,7 +23,7 @@ export async function previewPaper(
   if ('thesis' in subject) inspections.note(actor, 'thesis', subject.thesis.studentId)
   const facts = factsOf(wanted)
   // Word finds a font of the reader's machine.
-  if (format === 'pdf') enforcePrintable(facts, today)
+  if (format === 'pdf') await enforcePrintable(facts, today)
   const saying = { departmentId, facts, issue: { number: null, date: today }, verification: null }
   const ownForm = format === 'docx' ? await fillOwnForm(deps, actor, saying) : null
   const bytes =

@@ -7,14 +7,18 @@ import { paperNumber } from '@diatrivi/domain/examination/paper/paper-number'
 import { placeOf } from '@diatrivi/domain/examination/paper/paper-place'
 import { canonicalJson } from '@diatrivi/domain/shared/canonical-json'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { renderDocx } from '../../../platform/papers/docx/docx.ts'
-import { undrawnLetters } from '../../../platform/papers/pdf/fonts.ts'
-import { renderPdf } from '../../../platform/papers/pdf/pdf.ts'
 import type { PrintedPaper } from '../../../platform/papers/printed-paper.ts'
 import { Refusal } from '../../../platform/refusal/refusal.ts'
 import type { PaperDependencies } from './paper.model.ts'
 
 export type PaperFormat = 'pdf' | 'docx'
+
+/** Loaded with the first paper: a process that draws none does not hold the fonts and the libraries. */
+const DRAWING = {
+  pdf: async (paper: PrintedPaper) => (await import('../../../platform/papers/pdf/pdf.ts')).renderPdf(paper),
+  docx: async (paper: PrintedPaper) =>
+    (await import('../../../platform/papers/docx/docx.ts')).renderDocx(paper),
+} satisfies Record<PaperFormat, (paper: PrintedPaper) => Promise<Buffer>>
 
 export const MEDIA_TYPES: Readonly<Record<PaperFormat, string>> = {
   pdf: 'application/pdf',
@@ -58,11 +62,11 @@ export function printedPdf(
   printing: Printing,
 ): Promise<Buffer> {
   const facts = paper.attachesFacts ? canonicalJson(paper.facts) : null
-  return renderPdf({ ...issued(paper, printing), facts })
+  return DRAWING.pdf({ ...issued(paper, printing), facts })
 }
 
 export function printedDocx(paper: IssuedPaper, printing: Printing): Promise<Buffer> {
-  return renderDocx(issued(paper, printing))
+  return DRAWING.docx(issued(paper, printing))
 }
 
 /** So many letters name what is wrong. */
@@ -70,7 +74,8 @@ const LETTERS_NAMED = 10
 const MARK = /^\p{M}/u
 
 /** A box would stand for a letter that no font of the PDF draws: such a paper is refused before it has a number. */
-export function enforcePrintable(facts: PaperFacts, date: IsoDate): void {
+export async function enforcePrintable(facts: PaperFacts, date: IsoDate): Promise<void> {
+  const { undrawnLetters } = await import('../../../platform/papers/pdf/fonts.ts')
   const letters = undrawnLetters(textsOf(composePaper(facts, { number: null, date })))
   if (letters.length === 0) return
   // A mark is shown on a circle, because it has no place of its own.
@@ -91,7 +96,7 @@ export function printedDraft(facts: PaperFacts, { today, now, format, emblem }: 
   const document = composePaper(facts, { number: null, date: today })
   const bookmark = paperBookmark(document, facts)
   const draft = { document, bookmark, facts: null, issuedAt: now, emblem, label: undefined, seal: null }
-  return format === 'pdf' ? renderPdf(draft) : renderDocx(draft)
+  return DRAWING[format](draft)
 }
 
 /** What a file of many papers calls it. */

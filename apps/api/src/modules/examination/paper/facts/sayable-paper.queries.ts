@@ -14,7 +14,7 @@ export async function readSayable(db: Reader, actor: SessionActor, wish: PaperWi
   const wanted = await readWantedPaper(db, actor, wish, day)
   enforce(canPaper.issue(actor, wish, wanted.subject))
   const facts = factsOf(wanted)
-  enforcePrintable(facts, day)
+  await enforcePrintable(facts, day)
   return { ...wanted, facts }
 }
 
