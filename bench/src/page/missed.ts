@@ -4,6 +4,10 @@ import { missedBesidePeers } from './peers-part.ts'
 const OF_A_LIST =
   'The database takes about a third longer than for the floor (names, fit, total); the rest is spread over the API, a few percent each: decoding of rows and dates, rules, schema of the answer, writing it, headers, log. Tried without gain: a shorter decoder, an answer handed on as bytes. Next: moments handed on as the wire writes them, made by the database.'
 
+/** A heap picture after such a load, of a process that held 355 MB. */
+const OF_MEMORY =
+  'After a load of 32 connections on a busy machine 68 MB of 355 were live objects, 27 of these the texts of modules; 62 were the program of Node, which processes share, 32 the two halves for new objects, and 130 garbage of requests that had waited so long that it had grown old: Node collects it when it needs the space. Next: a heap that grows more slowly (`--heap-growing-percent`), measured against what it costs.'
+
 /** What a profile showed of a call that misses its figure, and the next step; by the name of the call. */
 const NEXT_STEPS: Readonly<Record<string, string>> = {
   'open theses of a department, page 1 of 8': OF_A_LIST,
@@ -29,7 +33,7 @@ export function missedOf(figures: Figures, atTenThousand: Figures | undefined): 
     ...calls.flatMap(missedBesidePeers),
     ...(memory !== null && memory.most >= MOST_MEMORY_MB
       ? [
-          `A process of the API held ${memory.most.toFixed(0)} MB under load; less than ${MOST_MEMORY_MB} were wanted.`,
+          `A process of the API held ${memory.most.toFixed(0)} MB under load; less than ${MOST_MEMORY_MB} were wanted. ${OF_MEMORY}`,
         ]
       : []),
     ...calls.flatMap((call) => missedGrowth(call, atTenThousand)),
