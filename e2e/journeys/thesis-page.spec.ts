@@ -80,6 +80,15 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     await expect(bar).toBeHidden()
   })
 
+  await test.step('on a wide screen a button below the title does', async () => {
+    await page.setViewportSize(WIDE)
+    await new ThesisPage(page).open(thesis.id, thesis.title)
+    const lead = page.getByRole('button', { name: 'Βήμα προς έγκριση' })
+    await expect(lead).toBeInViewport()
+    await lead.click()
+    await expect(new StepsPanel(page).accept()).toBeInViewport()
+  })
+
   await test.step('on a wide screen the column of what can be done stays in sight beside the text', async () => {
     await page.setViewportSize(HIGH)
     await scrollTo(page, 0.5)

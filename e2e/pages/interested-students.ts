@@ -8,7 +8,10 @@ export class InterestedStudents {
   }
 
   readonly panel = () => this.page.getByRole('region', { name: 'Ενδιαφερόμενοι φοιτητές' })
-  readonly rows = () => this.panel().getByRole('listitem')
+  readonly rows = () =>
+    this.panel()
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader') })
   readonly row = (name: string) => this.rows().filter({ hasText: name })
   readonly choose = (name: string) =>
     this.panel().getByRole('button', { name: `Επιλογή φοιτητή: ${name}`, exact: true })

@@ -44,7 +44,7 @@ export function SeatActions({ seat, hasLink, may, onReplace }: SeatActionsProps)
   }
   if (seat.role === 'supervisor' || !Object.values(shown).includes(true)) return null
   return (
-    <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {shown.remind && (
         <Button
           size="small"

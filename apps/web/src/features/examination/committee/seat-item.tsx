@@ -24,7 +24,7 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
   const dueOn = toDay(seat.dueOn)
   return (
     <Box component="li" sx={ROW}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'break-word' }}>
         <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
         {person.rankText && (
           <Typography variant="body2">
@@ -54,9 +54,10 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
   )
 }
 
+/** A name keeps its width: where the chip leaves too little beside it, it stands below. */
 const ROW = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 2,
   alignItems: 'center',

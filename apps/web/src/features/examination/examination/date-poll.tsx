@@ -9,7 +9,7 @@ import { toClockText } from '../../../shared/format/wire-day.ts'
 import { DateAnswers } from './date-answers.tsx'
 import { useAnswerDates } from './examination.mutations.ts'
 import { PollGrid, PollList } from './poll-grid.tsx'
-import { bestOf } from './poll-result.ts'
+import { bestOf, OWN_ANSWERS } from './poll-result.ts'
 
 interface DatePollProps {
   thesisId: number
@@ -45,6 +45,8 @@ function OwnAnswers({ thesisId, poll }: { thesisId: number; poll: Poll }) {
     answer: option.answers.find(({ seatId }) => seatId === own?.seatId)?.answer ?? null,
   }))
   return (
-    <DateAnswers options={options} isPending={answer.isPending} onAnswer={(said) => answer.mutate(said)} />
+    <Box id={OWN_ANSWERS} tabIndex={-1} sx={{ scrollMarginTop: '84px', outline: 'none' }}>
+      <DateAnswers options={options} isPending={answer.isPending} onAnswer={(said) => answer.mutate(said)} />
+    </Box>
   )
 }

@@ -41,17 +41,29 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
   const isPresented = examination.rules.hasPresentation
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="h4" component="h3">
-        {m.examination_day()}
-      </Typography>
-      {current === null ? (
-        <Typography>{isPresented ? m.examination_none() : m.examination_not_presented()}</Typography>
-      ) : (
-        <Facts current={current} isPresented={isPresented} />
-      )}
-      {cancelled.map((one) => (
-        <Cancelled key={one.id} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
-      ))}
+      <Box sx={FACTS_AND_ACTIONS}>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Typography variant="h4" component="h3">
+            {m.examination_day()}
+          </Typography>
+          {current === null ? (
+            <Typography>{isPresented ? m.examination_none() : m.examination_not_presented()}</Typography>
+          ) : (
+            <Facts current={current} isPresented={isPresented} />
+          )}
+          {cancelled.map((one) => (
+            <Cancelled key={one.id} its={one} onSave={() => saveInCalendar(one, { title, seats })} />
+          ))}
+        </Box>
+        <Box sx={ACTIONS}>
+          <ExaminationActions
+            thesisId={thesisId}
+            examination={examination}
+            onOpen={setOpen}
+            onCalendar={() => current && saveInCalendar(current, { title, seats })}
+          />
+        </Box>
+      </Box>
       {dates && (
         <DatePoll
           thesisId={thesisId}
@@ -67,12 +79,6 @@ export function ExaminationPart({ thesisId, title, examination, seats, group }: 
           }
         />
       )}
-      <ExaminationActions
-        thesisId={thesisId}
-        examination={examination}
-        onOpen={setOpen}
-        onCalendar={() => current && saveInCalendar(current, { title, seats })}
-      />
       {(open === 'plan' || open === 'move') && (
         <PlanDialog
           thesisId={thesisId}
@@ -107,11 +113,11 @@ function Facts({ current, isPresented }: { current: CurrentExamination; isPresen
           !isHeld && relativeDay(toDay(startsAt), today()),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(DOT)}
       </Typography>
       {isPresented && (
         <Typography>
-          {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(' · ')}
+          {[place, m.examination_minutes_long({ minutes })].filter((part) => part !== null).join(DOT)}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -119,7 +125,7 @@ function Facts({ current, isPresented }: { current: CurrentExamination; isPresen
           m.examination_attempt({ attempt }),
           ...(isPresented ? [isPublic ? m.examination_in_public() : m.examination_closed_doors()] : []),
           ...(state === 'announced' ? [m.examination_announced()] : []),
-        ].join(' · ')}
+        ].join(DOT)}
       </Typography>
       {link !== null && (
         <Link href={link} rel="noopener noreferrer" target="_blank">
@@ -151,3 +157,20 @@ function Cancelled({ its, onSave }: { its: Examination['cancelled'][number]; onS
     </Box>
   )
 }
+
+/** Stays at the end of a line: none begins with it. */
+const DOT = '\u00A0· '
+const FACTS_AND_ACTIONS = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& > :empty': { display: 'none' },
+} as const
+const ACTIONS = {
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :empty': { display: 'none' },
+} as const

@@ -18,9 +18,9 @@ export function GroupPart({ thesisId, group }: { thesisId: number; group: TopicG
   const namesOf = (people: TopicGroup['offered']) => people.map(({ student }) => fullName(student)).join(', ')
   if (others.length === 0 && offered.length === 0 && mayShare !== true) return null
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 5 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {others.length > 0 && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ overflowWrap: 'break-word' }}>
           <span>{m.examination_group_with()}</span>{' '}
           {others.map(({ thesisId: otherId, student }, index) => (
             <span key={student.username}>

@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { Examination, Process } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
-import { formatDay, formatDayOfWeek } from '../../../shared/format/dates.ts'
-import { formatAppointment } from '../../../shared/format/moments.ts'
-import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
 import CheckCircle from '../../../shared/icons/check-circle.tsx'
 import RadioButtonChecked from '../../../shared/icons/radio-button-checked.tsx'
 import RadioButtonUnchecked from '../../../shared/icons/radio-button-unchecked.tsx'
+import { filledInContrast, VISUALLY_HIDDEN } from '../../../shared/ui/sx.ts'
 
 type Shown = Exclude<Phase, 'offered'>
 
@@ -36,13 +36,11 @@ const OVERLAYS = {
   attemptsUsed: m.examination_overlay_attemptsUsed,
 }
 
-/** The phases from above to below, with the day of each that has one; the present one says who owes what. */
+/** The phases on a line, with the day of each that has one; below it who owes what now. On a phone only the present one is named. */
 export function PhaseLine({
-  process: { phase, overlays },
-  examination,
+  process: { phase, overlays, examination },
 }: {
-  process: Process
-  examination: Examination
+  process: Pick<Process, 'phase' | 'overlays'> & { examination: Examination }
 }) {
   // Most theses are passed as they are: corrections stand in the line only of those that have some.
   const line = (Object.keys(WORDS) as Shown[]).filter((one) => one !== 'corrections' || phase === one)
@@ -50,34 +48,44 @@ export function PhaseLine({
   // Without another examination no person owes what the phase is usually for.
   const owed = overlays.includes('attemptsUsed') ? m.examination_owes_attemptsUsed : OWED[phase as Shown]
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="ol" aria-label={m.examination_phases()} sx={LINE}>
         {line.map((one, index) => (
           <Box
             component="li"
             key={one}
             aria-current={index === present ? 'step' : undefined}
-            sx={{ ...ROW, color: index > present ? 'text.secondary' : 'text.primary' }}
+            sx={index === present ? { ...STAGE, ...PRESENT } : STAGE}
           >
-            <Sign place={index - present} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography component="span" sx={{ mr: 2, fontWeight: index === present ? 650 : 400 }}>
+            <Box component="span" sx={SIGN}>
+              <Sign place={index - present} />
+            </Box>
+            <Box component="span" sx={index === present ? {} : NAMED_ON_WIDE}>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{
+                  display: 'block',
+                  fontWeight: index === present ? 650 : 400,
+                  color: index > present ? 'text.secondary' : 'text.primary',
+                }}
+              >
                 {WORDS[one]()}
               </Typography>
-              <Typography component="span" variant="body2" sx={DAY}>
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
                 {dayOf(one, examination)}
               </Typography>
-              {index === present && owed && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {owed()}
-                </Typography>
-              )}
             </Box>
           </Box>
         ))}
       </Box>
+      {owed && <Typography sx={{ maxWidth: '70ch' }}>{owed()}</Typography>}
       {overlays.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {overlays.map((overlay) =>
             overlay === 'committeeIncomplete' && isBeingFormed(phase) ? (
               <Chip key={overlay} size="small" label={m.examination_overlay_committeeForming()} />
@@ -100,17 +108,54 @@ function Sign({ place }: { place: number }) {
   return <RadioButtonChecked titleAccess={m.examination_now()} color="primary" fontSize="small" />
 }
 
+/** The day alone: the hour stands with the facts of the examination. */
 function dayOf(phase: Shown, { acceptedOn, current }: Examination): string {
   if (phase === 'inWork') return formatDay(toDay(acceptedOn))
   if (current === null) return ''
-  if (phase === 'examPlanned') return formatAppointment(toClockText(current.startsAt))
+  if (phase === 'examPlanned') return formatDay(toDay(current.startsAt))
   if (phase === 'marking' && current.heldAt !== null) return formatDay(toDay(current.heldAt))
   return phase === 'corrections' && current.correctionsDue !== null
-    ? formatDayOfWeek(toDay(current.correctionsDue))
+    ? formatDay(toDay(current.correctionsDue))
     : ''
 }
 
-/** A day that does not fit beside its phase stands whole below it. */
-const DAY = { display: 'inline-block', color: 'text.secondary' } as const
-const LINE = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
-const ROW = { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 3 } as const
+const LINE = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  alignItems: 'start',
+  hyphens: 'manual',
+} as const
+/** A line leads on to the next sign. */
+const STAGE = {
+  display: 'grid',
+  gap: 1,
+  position: 'relative',
+  flex: { xs: '0 0 32px', sm: '1 1 0' },
+  minWidth: 0,
+  pr: 2,
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    top: '11px',
+    left: '24px',
+    right: '4px',
+    height: '2px',
+    bgcolor: 'divider',
+    ...filledInContrast('CanvasText'),
+  },
+} as const
+const PRESENT = {
+  flex: { xs: '1 1 0', sm: '1 1 0' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  columnGap: 2,
+  '&:not(:last-of-type)::after': {
+    ...STAGE['&:not(:last-of-type)::after'],
+    display: { xs: 'none', sm: 'block' },
+  },
+} as const
+const SIGN = { display: 'flex', height: 24, alignItems: 'center' } as const
+const NAMED_ON_WIDE = {
+  '@media (width < 600px)': VISUALLY_HIDDEN,
+} as const

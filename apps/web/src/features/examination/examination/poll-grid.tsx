@@ -9,6 +9,7 @@ import { formatDay, formatWeekday } from '../../../shared/format/dates.ts'
 import { formatAppointment, isElsewhere } from '../../../shared/format/moments.ts'
 import { said } from '../../../shared/format/said.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
+import { PlainTable } from '../../../shared/ui/plain-table.tsx'
 import { type Option, statusOf } from './poll-result.ts'
 
 interface PollProps {
@@ -20,8 +21,8 @@ interface PollProps {
 export function PollGrid({ poll, best }: PollProps) {
   const look = (option: Option) => (option === best ? BEST : undefined)
   return (
-    <Box role="group" tabIndex={0} aria-label={m.examination_poll()} sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={m.examination_poll()} sx={TABLE}>
+    <>
+      <PlainTable label={m.examination_poll()}>
         <thead>
           <tr>
             <th scope="col">{m.examination_poll_person()}</th>
@@ -55,13 +56,13 @@ export function PollGrid({ poll, best }: PollProps) {
             </tr>
           ))}
         </tbody>
-      </Box>
+      </PlainTable>
       {poll.options.some(({ startsAt }) => isElsewhere(toClockText(startsAt))) && (
         <Typography variant="body2" sx={{ mt: 2 }}>
           {m.examination_list_greek_time()}
         </Typography>
       )}
-    </Box>
+    </>
   )
 }
 
@@ -105,13 +106,5 @@ function saidName({ person, isCaller }: Poll['people'][number]): string {
 
 const LINE = { display: 'block', whiteSpace: 'nowrap' } as const
 const BEST = { bgcolor: 'primary.tint', color: 'primary.main', fontWeight: 650 } as const
-const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: 2, textAlign: 'start', borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
-  '& tbody th': { fontWeight: 400 },
-} as const
 const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 const ITEM = { p: 3, border: 1, borderColor: 'divider', borderRadius: 2, overflowWrap: 'break-word' } as const

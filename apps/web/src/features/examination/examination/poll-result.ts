@@ -21,3 +21,14 @@ export function bestOf({ options }: Poll): Option | null {
   const [first] = options.toSorted((one, other) => rank(other) - rank(one))
   return first === undefined || rank(first) === 0 ? null : first
 }
+
+/** The part of the page with the reader's own answers. */
+export const OWN_ANSWERS = 'examination-answers'
+
+/** Whether the reader has not said of every date if it suits. */
+export function lacksOwnAnswer({ options, people }: Poll): boolean {
+  const own = people.find(({ isCaller }) => isCaller)
+  return (
+    own !== undefined && options.some(({ answers }) => !answers.some(({ seatId }) => seatId === own.seatId))
+  )
+}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Examination } from '../../../entities/process/process.mapper.ts'
 import { processQueries } from '../../../entities/process/process.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
@@ -18,7 +17,7 @@ interface ProcessPanelProps {
   nextStep?: ReactNode
 }
 
-/** The day of the examination first, then where the thesis stands and who owes what. */
+/** Where the thesis stands and who owes what, what the reader does next, and the day of its examination. */
 export function ProcessPanel({ thesisId, title, nextStep }: ProcessPanelProps) {
   const { data, error, refetch } = useQuery(processQueries.of(thesisId))
   if (error) {
@@ -29,38 +28,27 @@ export function ProcessPanel({ thesisId, title, nextStep }: ProcessPanelProps) {
     )
   }
   if (data === undefined) return <Skeleton variant="rounded" height={240} />
-  const { examination, committee, group } = data
+  const { phase, overlays, examination, committee, group } = data
   const isExamined = examination !== null && committee !== null
   if (!isExamined && group === null) return null
   return (
     <Section title={m.examination_title()}>
-      {nextStep}
-      {group && <GroupPart thesisId={thesisId} group={group} />}
-      {isExamined && (
-        <Box sx={partsOf(examination)}>
-          <ExaminationPart
-            thesisId={thesisId}
-            title={title}
-            examination={examination}
-            seats={committee.seats}
-            group={group}
-          />
-          <PhaseLine process={data} examination={examination} />
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isExamined && <PhaseLine process={{ phase, overlays, examination }} />}
+        {nextStep}
+        {group && <GroupPart thesisId={thesisId} group={group} />}
+        {isExamined && (
+          <Box sx={{ pt: 5, borderTop: 1, borderColor: 'divider' }}>
+            <ExaminationPart
+              thesisId={thesisId}
+              title={title}
+              examination={examination}
+              seats={committee.seats}
+              group={group}
+            />
+          </Box>
+        )}
+      </Box>
     </Section>
   )
 }
-
-/** Beside each other where the page has the width for both. */
-const partsOf = ({ dates }: Examination) =>
-  dates === null ? PARTS : { ...PARTS, gridTemplateColumns: WHOLE }
-
-/** A grid of people by dates needs the width of the page. */
-const WHOLE = 'minmax(0, 1fr)'
-const PARTS = {
-  display: 'grid',
-  gap: 6,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-} as const

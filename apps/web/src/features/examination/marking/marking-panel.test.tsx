@@ -145,12 +145,14 @@ describe('while marks are given', () => {
 })
 
 describe('after the opening', () => {
-  it('each member has a card, with the mean and the mark in words', async () => {
+  it('a table has the members by the parts, with the mean and the mark in words', async () => {
     show({ result: RESULT })
-    const marks = within(await screen.findByRole('list', { name: 'Βαθμοί ανά μέλος' }))
-    expect(marks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Άννα Καρρά9 (εννέα)Κείμενο: 8,5Συνεργασία: 10',
-      'Νίκος Βλάχος8 (οκτώ)Κείμενο: 8',
+    const marks = within(await screen.findByRole('table', { name: 'Βαθμοί ανά μέλος' }))
+    const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
+    expect(marks.getAllByRole('row').map(cells)).toEqual([
+      ['Μέλος', 'Κείμενο', 'Συνεργασία', 'Βαθμός'],
+      ['Άννα Καρρά', '8,5', '10', '9 (εννέα)'],
+      ['Νίκος Βλάχος', '8', '–', '8 (οκτώ)'],
     ])
     expect(screen.getByText('8,5 (οκτώ και μισό)')).toBeDefined()
     expect(screen.getByText(/Μέσος όρος 8,3333\. Ο τελικός βαθμός στρογγυλοποιείται ανά 0,5/)).toBeDefined()

@@ -115,5 +115,5 @@ const ITEM = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const

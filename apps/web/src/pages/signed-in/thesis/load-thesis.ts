@@ -4,7 +4,7 @@ import { processQueries } from '../../../entities/process/process.queries.ts'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { toViewer } from '../../../entities/viewer/profile.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
-import { toActor } from '../../../entities/viewer/viewer.ts'
+import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { paperQueries } from '../../../features/examination/paper/paper.queries.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -15,10 +15,21 @@ import type { InMenu } from '../../../shared/route-module.ts'
 
 /** Loads what the page of a thesis needs before it is drawn. Cached data is shown at once and refetched meanwhile. */
 export async function loadThesis(thesisId: number): Promise<{ title: string } & InMenu> {
-  const { title, actor, facts, thesis } = await readThesis(thesisId)
-  if (thesis.phase !== null) await loadProcess(thesisId, () => import('./process-side.tsx'))
+  const { title, actor, facts, thesis, viewer } = await readThesis(thesisId)
+  await Promise.all([
+    thesis.phase !== null && loadProcess(thesisId, () => import('./process-parts.tsx')),
+    seesInterested(thesis, viewer, isInstructorOf(actor, facts)) && loadInterestedStudents(),
+  ])
   const isOwn = isStudentOf(actor, facts)
   return { title, ...(isOwn && { menuAddress: paths.student.currentThesis() }) }
+}
+
+export const loadInterestedStudents = () =>
+  import('../../../features/thesis/interest/instructor/interested-students.tsx')
+
+/** The students who declared interest are shown to the supervisor and to administrators, until one has the thesis. */
+export function seesInterested({ student }: Thesis, { role }: Viewer, isOwn: boolean): boolean {
+  return (isOwn || role === 'administrator') && student === null
 }
 
 /** A topic under a rule book has no course before a student has it. */
@@ -55,5 +66,5 @@ async function readThesis(thesisId: number) {
     queryClient.ensureQueryData(viewerQueries.profile()),
   ])
   const viewer = toViewer(profile)
-  return { thesis, title: thesis.title, actor: toActor(viewer), facts: toThesisFacts(thesis, viewer) }
+  return { thesis, viewer, title: thesis.title, actor: toActor(viewer), facts: toThesisFacts(thesis, viewer) }
 }

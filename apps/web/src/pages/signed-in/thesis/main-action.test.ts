@@ -79,6 +79,13 @@ describe('what the page of a thesis leads to', () => {
       nothing,
       panel(m.thesis_answer_assignment()),
     ],
+    ['the own one, whose steps wait for others', running(), nothing, panel(m.thesis_what_now())],
+    [
+      'the own one under a rule book, whose page says who owes what',
+      { ...running(), phase: 'inWork' },
+      nothing,
+      null,
+    ],
     [
       'one that another student has',
       { ...running(), student: { ...person('other'), email: '' } },

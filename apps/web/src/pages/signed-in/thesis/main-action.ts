@@ -31,7 +31,7 @@ export function mainAction(
   const facts = toThesisFacts(thesis, viewer)
   if (thesis.state === 'ended') return null
   if (isInstructorOf(actor, facts)) return stepToTake(thesis, viewer) ?? instructorsAction(thesis, viewer)
-  if (isStudentOf(actor, facts)) return stepToTake(thesis, viewer) ?? inPanel(m.thesis_what_now())
+  if (isStudentOf(actor, facts)) return stepToTake(thesis, viewer) ?? whatNow(thesis)
   const mayAsk = viewer.role === 'student' && thesis.student === null && current !== undefined
   return mayAsk ? interestAction(thesis, viewer, current) : null
 }
@@ -53,14 +53,19 @@ export function stepToTake(thesis: Thesis, viewer: Viewer): MainAction | null {
     : null
 }
 
-function instructorsAction(thesis: Thesis, viewer: Viewer): MainAction {
+/** The course of a thesis under a rule book says on top who owes what. */
+function whatNow({ phase, student }: Thesis): MainAction | null {
+  return phase !== null && student !== null ? null : inPanel(m.thesis_what_now())
+}
+
+function instructorsAction(thesis: Thesis, viewer: Viewer): MainAction | null {
   const mark = canThesis.mark(toActor(viewer), toThesisFacts(thesis, viewer), thesis.list?.steps ?? null)
   // Under a rule book a committee may mark, so that the panel alone says what is next.
   if (mark.allowed && thesis.phase === null) return inPanel(m.thesis_enter_mark())
   if (thesis.student === null && thesis.interests.length > 0) {
     return { label: m.interest_interested(), targetId: PLACES.interested }
   }
-  return inPanel(m.thesis_what_now())
+  return whatNow(thesis)
 }
 
 function interestAction(thesis: Thesis, viewer: Viewer, current: CurrentThesis): MainAction | null {

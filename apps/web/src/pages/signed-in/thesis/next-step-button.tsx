@@ -16,7 +16,7 @@ export function NextStepButton({ thesis, viewer }: { thesis: Thesis; viewer: Vie
   const { label, sentence, to } = step
   const look = { variant: 'contained', size: 'large', children: label } as const
   return (
-    <Box sx={{ display: 'grid', gap: 3, mb: { xs: sentence === undefined ? 0 : 5, lg: 5 } }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       {sentence !== undefined && <Typography>{sentence}</Typography>}
       <BottomEdge isInPage>
         {'page' in to ? (

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Result, toProcess } from '../../../entities/process/process.mapper.ts'
+import { OWN_ANSWERS } from '../../../features/examination/examination/poll-result.ts'
 import { m } from '../../../paraglide/messages.js'
 import { aThesis } from '../../../testing/a-thesis.ts'
 import { INSTRUCTOR } from '../../../testing/people.ts'
-import { PLANNED, type Process, wireProcess } from '../../../testing/wire-process.ts'
+import { PLANNED, POLL, type Process, wireProcess } from '../../../testing/wire-process.ts'
 import { nextStep, ON_CARD, PROCESS_PLACES } from './next-step.ts'
 
 const thesis = aThesis({ state: 'inProgress', phase: 'inWork' })
@@ -38,6 +39,18 @@ describe('the main action on a thesis under a rule book', () => {
     }))
     expect(step(withCommittee({ seats: seats ?? [], vacant: 1 }))).toMatchObject({
       label: m.committee_answer_invitation(),
+    })
+  })
+
+  it('leads a reader who is asked about dates to the answers, until all are given', () => {
+    const asked = { dates: POLL, may: { answerDates: true } } as const
+    expect(step(wireProcess(asked))).toBeNull()
+    const [first, second] = POLL.options
+    if (first === undefined || second === undefined) throw new Error('The poll has two dates.')
+    const unanswered = { ...POLL, options: [first, { ...second, answers: [] }] }
+    expect(step(wireProcess({ ...asked, dates: unanswered }))).toEqual({
+      label: m.examination_poll_answers(),
+      to: { targetId: OWN_ANSWERS },
     })
   })
 

@@ -2,6 +2,7 @@ import { mainExaminationAction } from '../../../entities/process/examination-act
 import type { Process } from '../../../entities/process/process.mapper.ts'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import { isMe, type Viewer } from '../../../entities/viewer/viewer.ts'
+import { lacksOwnAnswer, OWN_ANSWERS } from '../../../features/examination/examination/poll-result.ts'
 import type { ThesisPapers } from '../../../features/examination/paper/paper.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
@@ -40,6 +41,8 @@ export function nextStep(known: Known, viewer: Viewer): NextStep | typeof ON_CAR
   const sheet = sheetToSeal(process)
   if (sheet !== null) return { label: m.marking_open_sheet(), to: { page: sheet } }
   if (examination && mainExaminationAction(examination) !== null) return ON_CARD
+  if (examination?.dates && examination.may.answerDates === true && lacksOwnAnswer(examination.dates))
+    return { label: m.examination_poll_answers(), to: { targetId: OWN_ANSWERS } }
   if (committee && committee.vacant > 0) {
     if (committee.mayManage) return inPanel(m.committee_propose({ count: committee.vacant }), 'committee')
     if (committee.mayProposeOwn) return inPanel(m.committee_own_propose(), 'committee')

@@ -1,13 +1,13 @@
 import { takesPart } from '@diatrivi/domain/people/account/role'
 import { canThesis, isInstructorOf, isStudentOf } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
-import { InterestedStudents } from '../../../features/thesis/interest/instructor/interested-students.tsx'
 import { InterestAction } from '../../../features/thesis/interest/student/interest-action.tsx'
 import { OfferAgain } from '../../../features/thesis/thesis/actions/offer-again.tsx'
 import {
@@ -15,7 +15,7 @@ import {
   ThesisOwnerPanel,
 } from '../../../features/thesis/thesis/actions/thesis-owner-panel.tsx'
 import { VisibilityToggle } from '../../../features/thesis/thesis/actions/visibility-toggle.tsx'
-import { ThesisArticle } from '../../../features/thesis/thesis/article/thesis-article.tsx'
+import { ThesisHead, ThesisText } from '../../../features/thesis/thesis/article/thesis-article.tsx'
 import { ThesisFactsList } from '../../../features/thesis/thesis/article/thesis-facts.tsx'
 import { FinalTextLink } from '../../../features/thesis/thesis/final-text/final-text-link.tsx'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
@@ -26,12 +26,14 @@ import { m } from '../../../paraglide/messages.js'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
+import { leadTo } from '../../../shared/ui/lead-to.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
+import { useFocusNearby } from '../../../shared/ui/use-focus-nearby.ts'
 import { conversationAbout } from './conversation-about.tsx'
 import { HistoryBelow } from './history-below.tsx'
-import { hasCourse } from './load-thesis.ts'
-import { PLACES } from './main-action.ts'
+import { hasCourse, loadInterestedStudents, seesInterested } from './load-thesis.ts'
+import { PLACES, stepToTake } from './main-action.ts'
 
 /** Drawn after the first paint, once the page is measured. */
 const ThesisBottomAction = lazy(async () => ({
@@ -39,30 +41,60 @@ const ThesisBottomAction = lazy(async () => ({
 }))
 
 /** Most theses have no process: its code comes with the first that has one, and the page waits for it (`load-thesis.ts`). */
-const ProcessSide = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessSide }))
-const ProcessLead = lazy(async () => ({ default: (await import('./process-side.tsx')).ProcessLead }))
+const ProcessParts = lazy(async () => ({ default: (await import('./process-parts.tsx')).ProcessParts }))
+const ProcessLead = lazy(async () => ({ default: (await import('./process-parts.tsx')).ProcessLead }))
 
-/** The page of one thesis: the text on the left, the possible acts on the right; below each other on phones. */
+/** Few readers see them, so that their code comes with the data (`load-thesis.ts`). */
+const InterestedStudents = lazy(async () => ({
+  default: (await loadInterestedStudents()).InterestedStudents,
+}))
+
+/**
+ * The page of one thesis: its course and the main action on top, then what it consists of; beside that what the reader can do
+ * and its facts, which stand below each other on phones.
+ */
 export function ThesisView({ thesisId }: { thesisId: number }) {
   const { data: thesis } = useSuspenseQuery(thesisQueries.detail(thesisId))
   const { data: viewer } = useSuspenseQuery(viewerQueries.viewer())
   const facts = toThesisFacts(thesis, viewer)
   const isOwn = isInstructorOf(toActor(viewer), facts)
   const isInside = isOwn || isStudentOf(toActor(viewer), facts) || viewer.role === 'administrator'
+  const hasLead = hasCourse(thesis)
+  const isWorkedOn = thesis.state !== 'ungiven' && (isInside || hasLead)
+  const nearby = useFocusNearby<HTMLDivElement>()
   // It leads to a step, and so comes with the steps.
   const bottomAction = takesPart(viewer.role) && (
     <ThesisBottomAction key={thesis.id} thesis={thesis} viewer={viewer} />
   )
+  const text = (
+    <ThesisText
+      thesis={thesis}
+      isFolded={isWorkedOn}
+      finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
+    />
+  )
   return (
-    <Box sx={LAYOUT}>
-      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
-        <ThesisArticle
+    <Box ref={nearby} sx={hasLead ? WITH_COURSE : LAYOUT}>
+      <Box sx={{ ...STACK, gridArea: 'head' }}>
+        <ThesisHead
           thesis={thesis}
           today={today()}
           isOwn={isOwn}
-          lead={hasCourse(thesis) && <ProcessLead thesis={thesis} viewer={viewer} />}
-          finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
+          cover={hasLead ? 'none' : isOwn || isWorkedOn ? 'strip' : 'whole'}
         />
+        {hasLead ? (
+          <ProcessLead thesis={thesis} viewer={viewer} />
+        ) : (
+          <StepLead thesis={thesis} viewer={viewer} />
+        )}
+      </Box>
+      <Box sx={{ ...STACK, gridArea: 'main' }}>
+        {seesInterested(thesis, viewer, isOwn) && (
+          <Box id={PLACES.interested} tabIndex={-1} sx={LED_TO}>
+            <InterestedStudents thesis={thesis} viewer={viewer} />
+          </Box>
+        )}
+        {thesis.phase === null ? text : <ProcessParts thesis={thesis} viewer={viewer} text={text} />}
       </Box>
       <Box id={PLACES.whatNow} tabIndex={-1} sx={{ ...LED_TO, gridArea: 'side', minWidth: 0 }}>
         <StickyColumn>
@@ -70,7 +102,6 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
           <Section title={m.thesis_facts()}>
             <ThesisFactsList thesis={thesis} today={today()} />
           </Section>
-          {thesis.phase !== null && <ProcessSide thesis={thesis} viewer={viewer} />}
           <ListBeside thesis={thesis} isInside={isInside} />
           {canThesis.release(toActor(viewer), facts).allowed && <ReleaseButton thesis={thesis} />}
         </StickyColumn>
@@ -90,6 +121,23 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       )}
       {!isInside && <AfterPaint place={null}>{bottomAction}</AfterPaint>}
     </Box>
+  )
+}
+
+/** The step that waits for the reader, on wide screens; on phones the way to it is at the bottom edge. */
+function StepLead({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
+  const step = stepToTake(thesis, viewer)
+  return (
+    step && (
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => leadTo(step.targetId)}
+        sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
+      >
+        {step.label}
+      </Button>
+    )
   )
 }
 
@@ -123,24 +171,23 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
     parts.push(<InterestAction key="interest" thesis={thesis} viewer={viewer} />)
   }
   return (
-    <>
-      {parts.length > 0 && (
-        <Section title={m.thesis_what_now()}>
-          <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
-        </Section>
-      )}
-      {(isOwn || viewer.role === 'administrator') && thesis.student === null && (
-        <Box id={PLACES.interested} tabIndex={-1} sx={LED_TO}>
-          <InterestedStudents thesis={thesis} viewer={viewer} />
-        </Box>
-      )}
-    </>
+    parts.length > 0 && (
+      <Section title={m.thesis_what_now()}>
+        <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
+      </Section>
+    )
   )
 }
 
 /** Clear of the bar at the top. */
 const LED_TO = { scrollMarginTop: '84px', outline: 'none' } as const
 
+const STACK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+} as const
 /** On phones the possible actions come before the steps, which are long. */
 const LAYOUT = {
   display: 'grid',
@@ -150,9 +197,17 @@ const LAYOUT = {
   alignItems: { xs: 'start', lg: 'stretch' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(320px, 380px)' },
   gridTemplateAreas: {
-    xs: '"text" "side" "steps" "history"',
-    lg: '"text side" "steps side" "history side"',
+    xs: '"head" "main" "side" "steps" "history"',
+    lg: '"head side" "main side" "steps side" "history side"',
   },
   // The extra height of the side goes below the history, not between the parts.
-  gridTemplateRows: { lg: 'auto auto 1fr' },
+  gridTemplateRows: { lg: 'auto auto auto 1fr' },
+} as const
+/** A line of stages, and people by dates, need the width of both columns. */
+const WITH_COURSE = {
+  ...LAYOUT,
+  gridTemplateAreas: {
+    xs: LAYOUT.gridTemplateAreas.xs,
+    lg: '"head head" "main side" "steps side" "history side"',
+  },
 } as const

@@ -15,7 +15,7 @@ import { LONE_LINK } from '../../../../shared/ui/sx.ts'
 import { AnswerChip } from '../answer-chip.tsx'
 import type { LackingStudent } from '../eligibility.mapper.ts'
 
-interface InterestedStudentProps {
+export interface InterestedStudentProps {
   interest: Interest
   /** What the reader can do about the interest, if anything. */
   action: ReactNode
@@ -23,7 +23,7 @@ interface InterestedStudentProps {
   isSupervisor: boolean
   /** What the student lacks by the rule book, without what stands in the record. */
   lacking?: LackingStudent | undefined
-  ref?: Ref<HTMLLIElement> | undefined
+  ref?: Ref<HTMLLIElement & HTMLTableRowElement> | undefined
 }
 
 /** Framed, so that the chosen student stands out among many. */
@@ -37,11 +37,9 @@ const CHOSEN = {
   mb: 2,
 }
 
-/** Depends on the available width, not on the length of a name, so that the action has one place in the whole list. */
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },
-  columnGap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2,
   alignItems: 'center',
   justifyItems: 'start',
@@ -50,29 +48,21 @@ const ROW = {
   borderColor: 'divider',
 }
 
+/** One of them on a phone. */
 export function InterestedStudent({ interest, action, isSupervisor, lacking, ref }: InterestedStudentProps) {
   const { student, priority, answeredPositively, fit } = interest
   const declared = { priority, date: formatDay(interest.declaredOn) }
   return (
     <Box component="li" ref={ref} tabIndex={-1} sx={{ ...ROW, ...(answeredPositively && CHOSEN) }}>
       <Box sx={{ minWidth: 0, maxWidth: '100%', overflowWrap: 'break-word' }}>
-        {isSupervisor ? (
-          <Link
-            component={RouterLink}
-            to={paths.instructor.profilePreview(student.username)}
-            sx={{ fontWeight: 600, ...LONE_LINK }}
-          >
-            {fullName(student)}
-          </Link>
-        ) : (
-          <Typography sx={{ fontWeight: 600 }}>{fullName(student)}</Typography>
-        )}
+        <StudentName student={student} isSupervisor={isSupervisor} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {m.interest_declared_with(declared)}
         </Typography>
-        {lacking && (
-          <Typography variant="body2" sx={{ color: 'warning.main' }}>
-            {lackingSentence(lacking)}
+        <Lacking lacking={lacking} />
+        {fit && fit.topic.length + fit.instructor.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {m.interest_shared_none()}
           </Typography>
         )}
         {fit && <SharedKeywords fit={fit} isSupervisor={isSupervisor} />}
@@ -87,15 +77,41 @@ export function InterestedStudent({ interest, action, isSupervisor, lacking, ref
   )
 }
 
-/** What the student shares with the topic, and beyond that with its supervisor. */
-function SharedKeywords({ fit: { topic, instructor }, isSupervisor }: { fit: Fit; isSupervisor: boolean }) {
-  if (topic.length + instructor.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {m.interest_shared_none()}
+/** The supervisor may follow the name to the profile, where the CV is. */
+export function StudentName({
+  student,
+  isSupervisor,
+}: Pick<Interest, 'student'> & { isSupervisor: boolean }) {
+  if (!isSupervisor) return <Typography sx={{ fontWeight: 600 }}>{fullName(student)}</Typography>
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.instructor.profilePreview(student.username)}
+      sx={{ fontWeight: 600, ...LONE_LINK }}
+    >
+      {fullName(student)}
+    </Link>
+  )
+}
+
+export function Lacking({ lacking }: Pick<InterestedStudentProps, 'lacking'>) {
+  return (
+    lacking && (
+      <Typography variant="body2" sx={{ color: 'warning.main' }}>
+        {lackingSentence(lacking)}
       </Typography>
     )
-  }
+  )
+}
+
+/** What the student shares with the topic, and beyond that with its supervisor. */
+export function SharedKeywords({
+  fit: { topic, instructor },
+  isSupervisor,
+}: {
+  fit: Fit
+  isSupervisor: boolean
+}) {
   const withInstructor = isSupervisor ? m.interest_shared_with_you : m.interest_shared_with_supervisor
   return (
     <>

@@ -1,7 +1,9 @@
 import { canInterest } from '@diatrivi/domain/thesis/interest/interest.policy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LoadWarning } from '../../../../entities/thesis/load-warning.tsx'
@@ -15,6 +17,7 @@ import { Section } from '../../../../shared/ui/section.tsx'
 import { interestQueries } from '../interest.queries.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { InterestedStudent } from './interested-student.tsx'
+import { InterestedTable } from './interested-table.tsx'
 
 interface InterestedStudentsProps {
   thesis: Thesis
@@ -24,7 +27,7 @@ interface InterestedStudentsProps {
 /** A screenful; the rest on demand. */
 const SHOWN_AT_FIRST = 8
 
-/** A long list beside the text scrolls by itself within a window's height, so that the parts below stay near. On phones the page scrolls. */
+/** A long list scrolls by itself within a window's height, so that the parts below stay near. On phones the page scrolls. */
 const SCROLLED = {
   maxHeight: { lg: 'calc(100dvh - 160px)' },
   overflowY: { lg: 'auto' },
@@ -43,13 +46,14 @@ export function InterestedStudents(props: InterestedStudentsProps) {
 }
 
 function Students({ thesis, viewer }: InterestedStudentsProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [showsAll, setShowsAll] = useState(false)
   const mayAsk = viewer.role === 'instructor' && viewer.username === thesis.instructor.username
   const { data: eligibility } = useQuery({
     ...interestQueries.eligibility(thesis.id),
     enabled: mayAsk && thesis.student === null && thesis.interests.length > 0,
   })
-  const firstOfRest = useRef<HTMLLIElement>(null)
+  const firstOfRest = useRef<HTMLLIElement & HTMLTableRowElement>(null)
   useEffect(() => {
     if (!showsAll) return
     // The button has moved, so the focus goes to the first student that was not shown before.
@@ -66,6 +70,15 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
   const mayAnswer = isOwner && thesis.student === null
   const refusal = mayAnswer ? answerRefusal(thesis, viewer) : null
   const shown = showsAll ? interests : interests.slice(0, SHOWN_AT_FIRST)
+  const students = shown.map((interest, index) => ({
+    interest,
+    isSupervisor: isOwner,
+    lacking: eligibility?.students.find(({ username }) => username === interest.student.username),
+    ref: index === SHOWN_AT_FIRST ? firstOfRest : undefined,
+    action: mayAnswer && (refusal === null || interest.answeredPositively) && (
+      <AnswerButton thesis={thesis} interest={interest} />
+    ),
+  }))
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -74,22 +87,16 @@ function Students({ thesis, viewer }: InterestedStudentsProps) {
       </Typography>
       {mayAnswer && refusal === null && eligibility?.load && <LoadWarning load={eligibility.load} />}
       {refusal !== null && <Typography variant="body2">{refusal}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, ...(showsAll && SCROLLED) }}>
-        {shown.map((interest, index) => (
-          <InterestedStudent
-            key={interest.student.username}
-            interest={interest}
-            isSupervisor={isOwner}
-            lacking={eligibility?.students.find(({ username }) => username === interest.student.username)}
-            ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
-            action={
-              mayAnswer &&
-              (refusal === null || interest.answeredPositively) && (
-                <AnswerButton thesis={thesis} interest={interest} />
-              )
-            }
-          />
-        ))}
+      <Box sx={showsAll ? SCROLLED : {}}>
+        {isPhone ? (
+          <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {students.map((one) => (
+              <InterestedStudent key={one.interest.student.username} {...one} />
+            ))}
+          </Box>
+        ) : (
+          <InterestedTable students={students} />
+        )}
       </Box>
       {shown.length < interests.length && (
         <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
 import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
@@ -13,7 +14,7 @@ interface ProcessProps {
   viewer: Viewer
 }
 
-/** Below the title of a thesis under a rule book: its examination, its course, and what the reader does next. */
+/** Below the title of a thesis under a rule book: its course, what the reader does next, and its examination. */
 export function ProcessLead({ thesis, viewer }: ProcessProps) {
   return (
     <ProcessPanel
@@ -24,14 +25,20 @@ export function ProcessLead({ thesis, viewer }: ProcessProps) {
   )
 }
 
-/** What a thesis under a rule book has beside its text: its marks, its committee and its papers. */
-export function ProcessSide({ thesis, viewer }: ProcessProps) {
+interface ProcessPartsProps extends ProcessProps {
+  /** The text of the thesis, which is read with its marks. */
+  text: ReactNode
+}
+
+/** What a thesis under a rule book has below its course: its marks, its text, its committee and its papers. */
+export function ProcessParts({ thesis, viewer, text }: ProcessPartsProps) {
   const thesisId = thesis.id
   return (
     <>
       <Box id={PROCESS_PLACES.marks} tabIndex={-1} sx={PLACE}>
         <MarkingPanel thesisId={thesisId} />
       </Box>
+      {text}
       <Box id={PROCESS_PLACES.committee} tabIndex={-1} sx={PLACE}>
         <CommitteePanel thesisId={thesisId} viewer={viewer} />
       </Box>

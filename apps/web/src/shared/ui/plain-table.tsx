@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface PlainTableProps {
+  /** Its name, for those who hear it. */
+  label: string
+  children: ReactNode
+}
+
+/** A small table that is read whole: its columns follow their content and break no word; what is wider is scrolled sideways. */
+export function PlainTable({ label, children }: PlainTableProps) {
+  return (
+    <Box role="group" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-label={label} sx={TABLE}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  hyphens: 'manual',
+  overflowWrap: 'normal',
+  '& th, & td': { p: 2, textAlign: 'start', borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { fontWeight: 400 },
+} as const
