@@ -32,7 +32,7 @@ export interface ExaminationStatus {
 }
 
 export interface ProcessFacts {
-  thesis: ThesisFacts
+  thesis: Pick<ThesisFacts, 'studentId' | 'mark'>
   /** False too where there is no list. */
   areAllStepsConfirmed: boolean
   /** Null where the rules ask for no committee. */
