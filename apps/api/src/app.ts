@@ -37,6 +37,7 @@ import { searchModule } from './modules/view/search/search.module.ts'
 import { staffViewModule } from './modules/view/staff-view/staff-view.module.ts'
 import { statisticsModule } from './modules/view/statistics/statistics.module.ts'
 import { thesisViewModule } from './modules/view/thesis-view/thesis-view.module.ts'
+import { timelineModule } from './modules/view/timeline/timeline.module.ts'
 import { administrationModule } from './modules/work/administration/administration.module.ts'
 import { importModule } from './modules/work/import/import.module.ts'
 import { mailStatusModule } from './modules/work/mail-status/mail-status.module.ts'
@@ -253,6 +254,7 @@ function handlersOf(platform: ApiPlatform): {
     ...registryModule(platform).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
+    ...timelineModule(platform).handlers,
     ...webhookModule(platform).handlers,
     ...supervision.handlers,
     ...administrationModule(platform, {

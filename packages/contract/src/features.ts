@@ -24,6 +24,7 @@ import { processEndpoints } from './view/process/process.endpoints.ts'
 import { profileEndpoints } from './view/profile/profile.endpoints.ts'
 import { searchEndpoints } from './view/search/search.endpoints.ts'
 import { statisticsEndpoints } from './view/statistics/statistics.endpoints.ts'
+import { timelineEndpoints } from './view/timeline/timeline.endpoints.ts'
 import { administrationEndpoints } from './work/administration/administration.endpoints.ts'
 import { importEndpoints } from './work/import/import.endpoints.ts'
 import { mailEndpoints } from './work/mail/mail.endpoints.ts'
@@ -48,6 +49,7 @@ export const FEATURES = {
   search: { title: 'Search', endpoints: searchEndpoints },
   notice: { title: 'Notices', endpoints: noticeEndpoints },
   calendar: { title: 'Calendar', endpoints: calendarEndpoints },
+  timeline: { title: 'Timeline', endpoints: timelineEndpoints },
   image: { title: 'Images', endpoints: imageEndpoints },
   administration: { title: 'Administration', endpoints: administrationEndpoints },
   import: { title: 'Import', endpoints: importEndpoints },

@@ -45,6 +45,8 @@ export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'hasPaper',
   'instructorID',
   'papers',
+  'scope',
+  'late',
 ])
 
 const WITHHELD = '[redacted]'

@@ -14,6 +14,7 @@ import { canNotice } from '@diatrivi/domain/thesis/notice/notice.policy'
 import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import { canStep, canTodoList } from '@diatrivi/domain/thesis/todo-list/step.policy'
 import { canSavedView } from '@diatrivi/domain/view/department-list/saved-view.policy'
+import { canTimeline } from '@diatrivi/domain/view/timeline/timeline.policy'
 import { canAdministration } from '@diatrivi/domain/work/administration/administration.policy'
 import { canImport } from '@diatrivi/domain/work/import/import.policy'
 import { canMail } from '@diatrivi/domain/work/mail/mail.policy'
@@ -45,6 +46,7 @@ const POLICIES: Record<string, object> = {
   studentRecord: canStudentRecord,
   savedView: canSavedView,
   registry: canRegistry,
+  timeline: canTimeline,
 }
 
 /** Policies that an endpoint asks beside the one it names: for the other value of its flag, or for a second object. */

@@ -103,6 +103,9 @@ const STATISTICS = ['GET /v1/admin/statistics', 'GET /v1/instructor/statistics']
 /** The theses that a student no longer works on. */
 const HISTORY = ['GET /v1/student/theses/past']
 
+/** All theses in progress on one line of time. */
+const TIMELINE = ['GET /v1/user/timeline']
+
 /** A topic becomes a new thesis. */
 const OVERVIEW = ['GET /v1/instructor/examinations/ahead', 'GET /v1/instructor/theses/late']
 const OFFERED_AGAIN = ['POST /v1/instructor/thesis/{id}/offer-again']
@@ -315,6 +318,7 @@ describe('the routes', () => {
         NOTICES,
         HISTORY,
         OVERVIEW,
+        TIMELINE,
         OFFERED_AGAIN,
         SHARED,
         SEVERAL,

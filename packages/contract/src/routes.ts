@@ -155,6 +155,9 @@ export const ROUTES = {
   revokeFeed: 'DELETE /v1/user/calendar-feed',
   readFeed: 'GET /v1/public/calendar/:token',
 
+  // timeline
+  getTimeline: 'GET /v1/user/timeline',
+
   // image
   getPreviewImage: 'GET /v1/user/image/preview/:imageId',
   getCoverImage: 'GET /v1/user/image/cover/:imageId',

@@ -46,6 +46,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listThesesWithoutList: 'list',
   listEndedTheses: 'list',
   listDepartmentTheses: 'list',
+  getTimeline: 'list',
   listStudents: 'list',
   listStudentAccounts: 'list',
   getAccountAccess: 'account',

@@ -20,6 +20,13 @@ import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
 import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
 import { registryExamples } from './examples/registry.ts'
+import {
+  keywordExamples,
+  overviewExamples,
+  searchExamples,
+  statisticsExamples,
+  timelineExamples,
+} from './examples/reading.ts'
 import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { staffExamples } from './examples/staff.ts'
@@ -47,6 +54,7 @@ export const EXAMPLES = {
   ...overviewExamples,
   ...searchExamples,
   ...statisticsExamples,
+  ...timelineExamples,
   ...noticeExamples,
   ...calendarExamples,
   ...imageExamples,

@@ -67,4 +67,5 @@ export async function playSteps(cast: Cast, { listId, first, second }: ListOfMar
   await byMaria('listStepComments', { note: 'the second page', ...ofSecond, query: { page: 2, pageSize: 1 } })
   await byMaria('downloadStepCommentFile', { params: { commentId } })
   await byPetros('getTodoList', { note: 'in work', params: { listId } })
+  await byPetros('getTimeline', { query: { scope: 'mine' } })
 }

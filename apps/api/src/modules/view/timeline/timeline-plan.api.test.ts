@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MemberActor } from '../../../platform/auth/session-actor.ts'
+import { planOf } from '../../../testing/query-plan.ts'
+import { startTestApi } from '../../../testing/test-api.ts'
+import { listTimeline } from './timeline.queries.ts'
+import { narrowed, theses } from './timeline-selection.queries.ts'
+
+/*
+ * What the database reads at a size where a wrong plan shows: 20 departments and 6,000 theses, a third of them in progress,
+ * each with three steps and an examination, some with a member of a committee.
+ */
+
+const { db, given, clock } = await startTestApi()
+const DEPARTMENTS = 20
+const IN_PROGRESS = 100
+const MARKED = 200
+const PAGE = 20
+let secretary: MemberActor
+let instructor: MemberActor
+
+beforeAll(async () => {
+  for (let one = 0; one < DEPARTMENTS; one += 1) {
+    const department = await given.aDepartment()
+    const person = await given.anInstructor({ department })
+    const at = { departmentId: department.id, institutionId: department.institutionId }
+    const session = { username: person.username, sessionId: '' }
+    instructor = { accountId: person.id, role: 'instructor', ...at, ...session }
+    secretary = { accountId: 0, role: 'secretary', ...at, ...session }
+    await db.execute(sql`
+      with student as (
+        insert into account (username, first_name, surname, email, role, department_id)
+        select 'plan' || ${department.id}::integer || '-' || n, 'Μαρία', 'Ανδρεάδου',
+          'plan' || ${department.id}::integer || '-' || n || '@uni.example.gr', 'student', ${department.id}
+        from generate_series(1, ${IN_PROGRESS + MARKED}::integer) as n
+        returning id, username
+      ), numbered as (select id, row_number() over (order by id) as n from student)
+      insert into thesis (instructor_id, student_id, title, assignment_type, start_date, intended_end, mark)
+      select ${person.id}, id, '', 'immediate', '2025-10-01', date '2026-01-01' + n::integer,
+        case when n > ${IN_PROGRESS} then 8 end
+      from numbered
+    `)
+  }
+  await db.execute(sql`
+    with list as (
+      insert into todo_list (instructor_id, thesis_id, title) select instructor_id, id, 'Λίστα' from thesis
+      returning id
+    )
+    insert into todo_item (list_id, position, title, duration_amount, duration_unit)
+    select id, n, 'Βήμα', 2, 'months' from list, generate_series(1, 3) as n
+  `)
+  await db.execute(sql`
+    insert into examination (thesis_id, student_id, attempt, starts_at, minutes, language, is_public, state)
+    select id, student_id, 1, now(), 30, 'el', true, 'planned' from thesis
+  `)
+  await db.execute(sql`
+    insert into committee_seat (thesis_id, position, role, account_id, state, invited_at, due_on, reminded_on)
+    select id, 2, 'member', instructor_id, 'accepted', now(), now(), now() from thesis where id % 30 = 0
+  `)
+  await db.execute(sql`vacuum analyze`)
+})
+
+describe('of 6,000 theses a page of a timeline reads', () => {
+  it.each([
+    ['the department', 'department', () => secretary, {}],
+    ['the department, narrowed to what is late', 'department', () => secretary, { late: true }],
+    [
+      'the department within days',
+      'department',
+      () => secretary,
+      { from: '2026-05-01', until: '2026-06-01' },
+    ],
+    ['the own theses', 'mine', () => instructor, {}],
+    ['the own seats', 'seats', () => instructor, {}],
+  ] as const)(
+    'for %s those of that one alone, and around them those of the page',
+    async (_what, scope, actor, filter) => {
+      const today = clock.today()
+      const which = narrowed(theses[scope](actor()), filter, today)
+      const query = listTimeline(db, which, { today, window: { limit: PAGE, offset: 0 } })
+      const { reads } = await planOf(db, query)
+      const rowsOf = (table: string) =>
+        reads.filter((read) => read.table === table).reduce((sum, { rows }) => sum + rows, 0)
+      expect(reads.filter(({ how }) => how === 'Seq Scan')).toEqual([])
+      expect(rowsOf('thesis')).toBeLessThanOrEqual(2 * (IN_PROGRESS + MARKED) + PAGE)
+      expect(rowsOf('examination')).toBeLessThanOrEqual(2 * PAGE)
+      expect(rowsOf('account')).toBeLessThanOrEqual(2 * PAGE)
+    },
+  )
+})
