@@ -32,6 +32,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         ofInstructor.profile.replace('/:id?', ''),
         ofInstructor.profilePreview.replace(':id', instructor.username),
         ofInstructor.theses,
+        ofInstructor.timeline,
         ofInstructor.ungivenTheses,
         ofInstructor.todoLists,
         `${ofInstructor.createTodoItem}?list=${first.listId}`,
@@ -88,6 +89,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
       who: office.secretary,
       paths: [
         ofSecretary.theses,
+        ofSecretary.timeline,
         ...[1, 2, 3, 4].map((page) => `${ofSecretary.students}?page=${page}`),
         ofSecretary.import,
         `${ofSecretary.import}?import=${imports.students}`,

@@ -34,6 +34,7 @@ export default [
     index('pages/instructor/area/area-page.tsx'),
     route('overview', 'pages/instructor/overview/overview-page.tsx'),
     route('statistics', 'pages/instructor/statistics/statistics-page.tsx'),
+    route('timeline', 'pages/instructor/timeline/timeline-page.tsx'),
     route('profile/:id?', 'pages/instructor/profile/profile-page.tsx'),
     route('profile/preview/:id', 'pages/instructor/profile-preview/profile-preview-page.tsx'),
     route('thesis/create', 'pages/instructor/create-thesis/create-thesis-page.tsx'),
@@ -63,6 +64,7 @@ export default [
   route('dashboard/secretary', 'app/layouts/secretary-area.tsx', [
     index('pages/secretary/today/today-page.tsx'),
     route('theses', 'pages/secretary/theses/theses-page.tsx', { id: 'department-theses' }),
+    route('timeline', 'pages/secretary/timeline/timeline-page.tsx', { id: 'department-timeline' }),
     route('students', 'pages/secretary/students/students-page.tsx'),
     route('committees', 'pages/secretary/committees/committees-page.tsx'),
     route('instructors', 'pages/secretary/staff/staff-page.tsx'),

@@ -38,6 +38,7 @@ export const PAGES = {
     profile: '/dashboard/instructor/profile/:id?',
     profilePreview: '/dashboard/instructor/profile/preview/:id',
     statistics: '/dashboard/instructor/statistics',
+    timeline: '/dashboard/instructor/timeline',
     theses: '/dashboard/instructor/theses',
     ungivenTheses: '/dashboard/instructor/theses/ungiven',
     endedTheses: '/dashboard/instructor/theses/ended',
@@ -65,6 +66,7 @@ export const PAGES = {
   secretary: {
     area: '/dashboard/secretary',
     theses: '/dashboard/secretary/theses',
+    timeline: '/dashboard/secretary/timeline',
     students: '/dashboard/secretary/students',
     committees: '/dashboard/secretary/committees',
     staff: '/dashboard/secretary/instructors',

@@ -37,6 +37,7 @@ export const paths = {
   instructor: {
     overview: () => href(PAGES.instructor.overview),
     statistics: () => href(PAGES.instructor.statistics),
+    timeline: () => href(PAGES.instructor.timeline),
     profile: () => href(PAGES.instructor.profile),
     profilePreview: (username: string) => href(PAGES.instructor.profilePreview, { id: username }),
     theses: () => href(PAGES.instructor.theses),
@@ -71,6 +72,7 @@ export const paths = {
   secretary: {
     area: () => href(PAGES.secretary.area),
     theses: () => href(PAGES.secretary.theses),
+    timeline: () => href(PAGES.secretary.timeline),
     students: () => href(PAGES.secretary.students),
     studentsNamed: (search: string) => withSearch(href(PAGES.secretary.students), { search }),
     committees: () => href(PAGES.secretary.committees),

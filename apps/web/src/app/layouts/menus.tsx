@@ -22,6 +22,7 @@ import SchoolOutlined from '../../shared/icons/school-outlined.tsx'
 import ShieldOutlined from '../../shared/icons/shield-outlined.tsx'
 import TravelExploreOutlined from '../../shared/icons/travel-explore-outlined.tsx'
 import UploadFileOutlined from '../../shared/icons/upload-file-outlined.tsx'
+import ViewTimelineOutlined from '../../shared/icons/view-timeline-outlined.tsx'
 import WebhookOutlined from '../../shared/icons/webhook-outlined.tsx'
 import { paths } from '../../shared/paths.ts'
 
@@ -60,6 +61,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
         PAGES.thesis,
       ],
     },
+    entry(m.menu_timeline(), paths.instructor.timeline(), ViewTimelineOutlined),
     {
       ...entry(m.menu_committees(), paths.instructor.committees(), PeopleAltOutlined),
       covers: [PAGES.instructor.markSheet],
@@ -145,6 +147,7 @@ export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
 export function departmentPages(): readonly MenuEntry[] {
   return [
     entry(m.menu_theses(), paths.secretary.theses(), LibraryBooksOutlined),
+    entry(m.menu_timeline(), paths.secretary.timeline(), ViewTimelineOutlined),
     {
       ...entry(m.menu_students(), paths.secretary.students(), PeopleAltOutlined),
       covers: [PAGES.secretary.import],

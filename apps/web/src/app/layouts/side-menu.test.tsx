@@ -35,6 +35,7 @@ it('has the pages of the department for an instructor who holds an office of it'
   const pages = within(await screen.findByRole('list', { name: 'Τμήμα' })).getAllByRole('link')
   expect(pages.map(({ textContent }) => textContent)).toEqual([
     'Εργασίες',
+    'Χρονοδιάγραμμα',
     'Φοιτητές',
     'Επιτροπές',
     'Διδάσκοντες',

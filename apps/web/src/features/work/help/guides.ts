@@ -21,6 +21,7 @@ export const GUIDES = {
     'give-a-list',
     'answer-interests',
     'see-what-waits',
+    'all-theses-in-time',
     'approve-or-return-a-step',
     'mark-a-thesis',
     'propose-a-committee',

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { Link } from 'react-router'
 import { AcceptListedStep } from '../../../features/thesis/todo-list/work/accept-listed-step.tsx'
 import { overviewQueries } from '../../../features/view/overview/notification-count.queries.ts'
 import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/view/overview/overview.queries.ts'
@@ -10,6 +12,7 @@ import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { now, today } from '../../../shared/format/clock.ts'
+import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
@@ -40,7 +43,15 @@ export default function OverviewPage() {
   })
   return (
     <>
-      <PageHeader title={m.overview_title()} lead={overviewLead(now(), listed ?? counted)} />
+      <PageHeader
+        title={m.overview_title()}
+        lead={overviewLead(now(), listed ?? counted)}
+        actions={
+          <Button component={Link} to={paths.instructor.timeline()}>
+            {m.menu_timeline()}
+          </Button>
+        }
+      />
       <Box sx={{ '& > *': { mb: 5 } }}>
         <OverviewCard list="examinations" today={today()} />
       </Box>

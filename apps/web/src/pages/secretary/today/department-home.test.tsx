@@ -71,6 +71,7 @@ describe('the home of a secretary', () => {
       '0Έγγραφα χωρίς υπογραφή',
     ])
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/secretary/timeline',
       '/dashboard/secretary/theses?standing=late&sort=late',
       '/dashboard/secretary/examinations',
       '/dashboard/secretary/papers',

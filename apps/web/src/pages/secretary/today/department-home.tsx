@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { overviewLead } from '../../../features/view/overview/overview-lead.ts'
 import { m } from '../../../paraglide/messages.js'
 import { now } from '../../../shared/format/clock.ts'
+import { paths } from '../../../shared/paths.ts'
 import { CountCards } from '../../../shared/ui/count-cards.tsx'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -19,6 +22,13 @@ export default function DepartmentHome({ departmentId }: { departmentId: number 
       <PageHeader
         title={m.menu_today()}
         lead={overviewLead(now(), nothingWaits && steps?.isEmpty === false ? 0 : undefined)}
+        actions={
+          steps?.isEmpty !== true && (
+            <Button component={Link} to={paths.secretary.timeline()}>
+              {m.menu_timeline()}
+            </Button>
+          )
+        }
       />
       {steps?.isEmpty !== true && <CountCards label={m.today_counts()} counts={counts} />}
       {runs && steps?.isBegun === false && <FirstSteps steps={steps.steps} />}

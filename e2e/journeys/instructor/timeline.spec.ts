@@ -1,0 +1,31 @@
+import { DEMO_PEOPLE } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/world.ts'
+
+test("an instructor's Monday on the timeline, by the keyboard", async ({ signedInAs }) => {
+  const page = await signedInAs(DEMO_PEOPLE.instructor)
+  await page.goto('/dashboard/instructor/overview')
+  await page.getByRole('main').getByRole('link', { name: 'Χρονοδιάγραμμα' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Χρονοδιάγραμμα εργασιών')
+
+  const rows = page.getByRole('list', { name: 'Χρονοδιάγραμμα εργασιών' }).getByRole('link')
+  const [first, second, last] = [rows.first(), rows.nth(1), rows.last()]
+  const title = await first.innerText()
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(first).toBeFocused()
+
+  await page.getByRole('button', { name: 'Αργότερα' }).press('Enter')
+  await page.getByRole('button', { name: 'Σήμερα' }).press('Enter')
+  await expect(page).not.toHaveURL(/about=/)
+  await page.getByRole('button', { name: 'Ως πίνακας' }).press('Enter')
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText(title)
+  await page.getByRole('button', { name: 'Ως διάγραμμα' }).press('Enter')
+
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
