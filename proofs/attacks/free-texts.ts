@@ -221,6 +221,7 @@ export const FREE_TEXTS = {
   'listDepartmentTheses.instructor': 'echoed',
   'listDepartmentTheses.keywords': 'echoed',
   'listDepartmentTheses.member': 'echoed',
+  'getTimeline.instructor': 'echoed',
   'listThesesInProgress.search': 'echoed',
   'listThesesInProgress.title': 'echoed',
   'listThesesInProgress.keywords': 'echoed',

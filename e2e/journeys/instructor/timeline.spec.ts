@@ -1,5 +1,7 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts'
+import { expect } from '../../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/world.ts'
+import { test } from '../../fixtures/world.ts'
 
 test("an instructor's Monday on the timeline, by the keyboard", async ({ signedInAs }) => {
   const page = await signedInAs(DEMO_PEOPLE.instructor)
@@ -9,6 +11,7 @@ test("an instructor's Monday on the timeline, by the keyboard", async ({ signedI
 
   const rows = page.getByRole('list', { name: 'Χρονοδιάγραμμα εργασιών' }).getByRole('link')
   const [first, second, last] = [rows.first(), rows.nth(1), rows.last()]
+  await expectAccessible(page)
   const title = await first.innerText()
   await first.focus()
   await page.keyboard.press('ArrowDown')

@@ -41,6 +41,7 @@ export const CHART = {
     '& span': { display: 'block' },
   },
   /** On a phone every third one has its words. */
+  '& .mark:not(:nth-of-type(3n+1))': { borderLeftWidth: 0, [WIDE]: { borderLeftWidth: 1 } },
   '& .mark:not(:nth-of-type(3n+1)) span': { display: 'none', [WIDE]: { display: 'block' } },
   '& h2': { mt: 5, mb: 1, px: 2, fontSize: '1rem', fontWeight: 650 },
   '& .row': {

@@ -119,10 +119,14 @@ describe('the timeline of an instructor', () => {
     await screen.findByText(sentence)
   })
 
-  it('shows a refusal with a way to try again', async () => {
-    stubApi({ role: 'instructor' }).refuse('getTimeline', 'too_many_attempts')
+  it('says why it does not come, and asks for it again', async () => {
+    const api = stubApi({ role: 'instructor' })
+    api.refuse('getTimeline', 'internal')
     renderInApp(<TimelineScreen page="own" />)
-    await screen.findByText(apiSentence('too_many_attempts'))
+    await screen.findByText(apiSentence('internal'))
+    api.answer('getTimeline', [wire(1)])
+    await userEvent.click(screen.getByRole('button', { name: 'Προσπαθήστε ξανά' }))
+    expect(await titles()).toEqual(['Θέμα 1'])
   })
 })
 

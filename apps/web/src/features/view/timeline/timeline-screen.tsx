@@ -2,13 +2,13 @@ import { inTimelineOrder } from '@diatrivi/domain/view/timeline/timeline-order'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { withParameters } from '../../../shared/filters.ts'
 import { today as todayIs } from '../../../shared/format/clock.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import { timelineQueries } from './timeline.queries.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 import { isNarrowed, readChoice, scopeOn } from './timeline-choice.ts'
@@ -19,7 +19,7 @@ import './timeline-print.css'
 
 /** All theses in progress of an instructor, or of a department for its office. What is chosen stands in the address. */
 export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useAddressSearch()
   const choice = readChoice(parameters)
   const scope = scopeOn(page, choice)
   const { data, error, refetch, isFetching } = useQuery(timelineQueries.rows(scope, choice))
@@ -31,7 +31,7 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   const namesInstructors = hasManyInstructors(page, choice)
   const group = choice.group === 'instructor' && !namesInstructors ? 'none' : choice.group
   const show = (texts: Readonly<Record<string, string>>) =>
-    setParameters((before) => withParameters(before, texts), { replace: true, preventScrollReset: true })
+    change(withParameters(parameters, texts), { replace: true, flushSync: true, preventScrollReset: true })
 
   if (error !== null)
     return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

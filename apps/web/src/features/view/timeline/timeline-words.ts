@@ -25,7 +25,7 @@ export function stepsOf({ progress }: Pick<TimelineRow, 'progress'>): string {
   return progress.steps === 0 ? m.timeline_without_steps() : m.timeline_steps(progress)
 }
 
-/** What a bar cannot say, and what it says to who does not see it. */
+/** What a bar cannot say, and what it shows, in words. */
 export function factsOf(row: TimelineRow): string[] {
   const { phase, start, intendedEnd, expectedEnd, examination } = row
   const end = intendedEnd !== null ? m.timeline_ends({ date: formatDay(intendedEnd) }) : null

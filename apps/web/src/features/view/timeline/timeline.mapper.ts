@@ -15,7 +15,7 @@ export interface TimelineRow extends TimelineTimes {
   /** Null in the plain flow. */
   phase: TimelinePhase | null
   examination: { on: IsoDate; state: Exclude<ExaminationState, 'cancelled'> } | null
-  /** Those of the own theses; none of all others. */
+  /** None where they are not shown to the reader. */
   steps: readonly TimelineStep[]
 }
 
