@@ -11,7 +11,7 @@ test("an instructor's Monday on the timeline, by the keyboard", async ({ signedI
 
   const rows = page.getByRole('list', { name: 'Χρονοδιάγραμμα εργασιών' }).getByRole('link')
   const [first, second, last] = [rows.first(), rows.nth(1), rows.last()]
-  await expectAccessible(page)
+  await expectAccessible(page, 'the timeline')
   const title = await first.innerText()
   await first.focus()
   await page.keyboard.press('ArrowDown')

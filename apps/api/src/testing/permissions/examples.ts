@@ -18,7 +18,6 @@ import { noticeExamples } from './examples/notice.ts'
 import { paperExamples } from './examples/paper.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
-import { keywordExamples, overviewExamples, searchExamples, statisticsExamples } from './examples/reading.ts'
 import { registryExamples } from './examples/registry.ts'
 import {
   keywordExamples,
