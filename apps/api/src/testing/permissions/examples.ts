@@ -18,7 +18,6 @@ import { noticeExamples } from './examples/notice.ts'
 import { paperExamples } from './examples/paper.ts'
 import { personalDataExamples } from './examples/personal-data.ts'
 import { profileExamples } from './examples/profile.ts'
-import { registryExamples } from './examples/registry.ts'
 import {
   keywordExamples,
   overviewExamples,
@@ -26,6 +25,7 @@ import {
   statisticsExamples,
   timelineExamples,
 } from './examples/reading.ts'
+import { registryExamples } from './examples/registry.ts'
 import { rulebookExamples } from './examples/rulebook.ts'
 import { secondFactorExamples } from './examples/second-factor.ts'
 import { staffExamples } from './examples/staff.ts'
