@@ -93,7 +93,9 @@ test('a program that follows every public address finds nothing that is not publ
   const foreign = await aThesis(stranger, { title: elsewhere })
 
   // Beside the list of all departments, which is kept for a minute and may not have this one yet.
-  const own = ['topics', 'sitemap.xml', 'oai?verb=ListRecords&metadataPrefix=oai_dc'].map((part) => `/public/department/${department.id}/${part}`)
+  const own = ['topics', 'sitemap.xml', 'oai?verb=ListRecords&metadataPrefix=oai_dc'].map(
+    (part) => `/public/department/${department.id}/${part}`,
+  )
   const seeds = ['/public', '/sitemap.xml', '/robots.txt', ...own]
   const answers = await crawl(request, seeds, department.id)
   const read = [...answers.values()].join('\n')

@@ -11,6 +11,7 @@ import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
+import { TOUCH } from '../../../shared/ui/measures.ts'
 import type { TimelineRow } from './timeline.mapper.ts'
 import { groupTitle, latenessOf, stageOf, stepsOf } from './timeline-words.ts'
 
@@ -92,7 +93,10 @@ const TABLE = {
     borderColor: 'divider',
   },
   '& thead th': { fontWeight: 650, verticalAlign: 'bottom' },
-  '& th[scope=row]': { minWidth: 220, '& a': { color: 'primary.main' } },
+  '& th[scope=row]': {
+    minWidth: 220,
+    '& a': { color: 'primary.main', [TOUCH]: { display: 'block', minHeight: 44 } },
+  },
   '& th.group': { fontWeight: 650, pt: 5 },
   '& tr': { breakInside: 'avoid' },
 } as const

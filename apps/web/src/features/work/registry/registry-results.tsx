@@ -53,8 +53,7 @@ const LOOKS: Record<ResultStatus, { tone: StatusTone; Icon: typeof AddCircleOutl
 /** Finished theses and how each stands with the student register; filter and page stand in the address. */
 export function RegistryResults() {
   const [parameters, setParameters] = useSearchParams()
-  const status = toSelection(parameters.get('status'))
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
+  const { status, page } = shownResults(parameters)
   const { data } = useQuery({ ...registryQueries.results(status, page), throwOnError: true })
   const { data: incomplete } = useQuery(registryQueries.results('incomplete', 1))
   const show = (next: { status: RegistrySelection; page: number }) =>
@@ -108,6 +107,14 @@ export function RegistryResults() {
       />
     </Section>
   )
+}
+
+/** The filter and the page that an address asks for. */
+export function shownResults(parameters: URLSearchParams): { status: RegistrySelection; page: number } {
+  return {
+    status: toSelection(parameters.get('status')),
+    page: Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1),
+  }
 }
 
 function toSelection(text: string | null): RegistrySelection {
