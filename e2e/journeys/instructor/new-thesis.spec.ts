@@ -131,7 +131,7 @@ test('a thesis is begun, left and offered back, finished with a cover, and reads
     const facts = page.getByRole('region', { name: 'Στοιχεία' })
     for (const day of [20, 30, 120]) await expect(facts).toContainText(longDay(isoDay(day)))
     await expect(facts).toContainText('Ανάθεση στη λήξη της προθεσμίας')
-    const cover = article.locator('img')
+    const cover = page.getByRole('main').locator('img')
     await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
   })
 

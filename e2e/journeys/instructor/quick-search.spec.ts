@@ -17,7 +17,7 @@ test('an instructor comes from any page to a thesis by a part of its title, and 
 
   await search.open('Control+k')
   await expect(search.field()).toBeFocused()
-  await expect(search.found('Σελίδες')).toHaveCount(6)
+  await expect(search.found('Σελίδες')).toHaveCount(7)
   await search.field().pressSequentially('ΔΙΚΤΥ νευρ')
   await expect(search.found('Εργασίες')).toHaveText([/^Νευρωνικά δίκτυα/])
   await expectAccessible(page, 'what the quick search found')

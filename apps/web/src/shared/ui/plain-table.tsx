@@ -10,13 +10,16 @@ interface PlainTableProps {
 /** A small table that is read whole: its columns follow their content and break no word; what is wider is scrolled sideways. */
 export function PlainTable({ label, children }: PlainTableProps) {
   return (
-    <Box role="group" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>
+    <Box role="group" tabIndex={0} aria-label={label} sx={SCROLLED}>
       <Box component="table" aria-label={label} sx={TABLE}>
         {children}
       </Box>
     </Box>
   )
 }
+
+/** As wide as there is space, however wide the table, whose hidden words are scrolled with it: nothing around it grows. */
+const SCROLLED = { overflowX: 'auto', contain: 'inline-size', position: 'relative' } as const
 
 const TABLE = {
   width: '100%',
