@@ -80,10 +80,10 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     await expect(bar).toBeHidden()
   })
 
-  await test.step('on a wide screen a link below the title does', async () => {
+  await test.step('on a wide screen a button below the title does', async () => {
     await page.setViewportSize(WIDE)
     await new ThesisPage(page).open(thesis.id, thesis.title)
-    const lead = page.getByRole('link', { name: 'Βήμα προς έγκριση' })
+    const lead = page.getByRole('button', { name: 'Βήμα προς έγκριση' })
     await expect(lead).toBeInViewport()
     await lead.click()
     await expect(new StepsPanel(page).accept()).toBeInViewport()

@@ -51,8 +51,7 @@ export function nextStep(known: Known, viewer: Viewer): NextStep | typeof ON_CAR
   if (result !== null && lacksMinutes(papers, result.examinationId))
     return { ...inPanel(m.paper_issue_minutes(), 'papers'), sentence: m.paper_issue_minutes_next() }
   const step = stepToTake(thesis, viewer)
-  // By its address the page leads to it also when the steps come later.
-  return step && { label: step.label, to: { page: `#${step.targetId}` } }
+  return step && { label: step.label, to: { targetId: step.targetId } }
 }
 
 function inPanel(label: string, place: keyof typeof PROCESS_PLACES): NextStep {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { viewerQueries } from '../../../entities/viewer/viewer.queries.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
@@ -26,6 +26,7 @@ import { m } from '../../../paraglide/messages.js'
 import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
+import { leadTo } from '../../../shared/ui/lead-to.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { useFocusNearby } from '../../../shared/ui/use-focus-nearby.ts'
@@ -123,7 +124,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
   )
 }
 
-/** The way to the step that waits for the reader, also before the steps are there; on phones it is at the bottom edge. */
+/** The step that waits for the reader, on wide screens; on phones the way to it is at the bottom edge. */
 function StepLead({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
   const step = stepToTake(thesis, viewer)
   return (
@@ -131,8 +132,7 @@ function StepLead({ thesis, viewer }: { thesis: Thesis; viewer: Viewer }) {
       <Button
         variant="contained"
         size="large"
-        component={Link}
-        to={{ hash: step.targetId }}
+        onClick={() => leadTo(step.targetId)}
         sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
       >
         {step.label}
