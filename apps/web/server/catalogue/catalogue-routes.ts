@@ -165,9 +165,9 @@ export function serveCatalogue(
   serve(CATALOGUE_PAGES.robots, async ({ place }) => file(place, 'text/plain', robots(place)))
 }
 
-/** Nothing runs and nothing is fetched but pictures and fonts of ours; only a list that is made for it stands in a frame. */
+/** Nothing runs and nothing is fetched but what is ours, robots.txt by programs that check the page; only a list that is made for it stands in a frame. */
 function policyWith(styleHash: string, isEmbedded: boolean): string {
-  return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${isEmbedded ? '*' : "'none'"}`
+  return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${isEmbedded ? '*' : "'none'"}`
 }
 
 const ID = /^[1-9]\d{0,9}$/

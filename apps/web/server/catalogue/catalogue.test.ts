@@ -46,7 +46,7 @@ describe.each(PAGES.flatMap((path) => [path, `${path}?lang=en`]))('the page %s',
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     )
     expect(body.match(/<script(?! type="application\/ld\+json")/g)).toBeNull()
     expect(body.match(/ (?:style|on\w+)="/g)).toBeNull()
