@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { openCatalogue } from '@diatrivi/api/testing/catalogue.fixture'
 import { freePort } from '@diatrivi/api/testing/running-program'
-import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import { onServedApi } from '../on-served-api.ts'
 import { writePart } from '../page.ts'
 import { until } from '../reliability/until.ts'
@@ -79,12 +79,7 @@ async function someFinishedTheses({ given }: ServedApi) {
     name: 'Τμήμα Πληροφορικής',
     institutionId: institution.id,
   })
-  await given.aRulebook({
-    department,
-    inForceFrom: '2025-09-01',
-    publishedAt: new Date('2025-06-01T09:00:00Z'),
-    rules: { ...USUAL_RULES, catalogue: { ...USUAL_RULES.catalogue, isPublic: true, isHarvested: true } },
-  })
+  await openCatalogue(given, department, { isHarvested: true })
   const instructor = await given.anInstructor({ department })
   const student = await given.aStudent({ department, firstName: 'Μαρία', surname: 'Άνθη' })
   const titles = Array.from({ length: THESES }, (_, place) => `Εργασία ${place + 1} & <σύμβολα>`)

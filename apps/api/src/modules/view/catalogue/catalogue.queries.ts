@@ -85,6 +85,7 @@ const topicColumns = {
   createdAt: thesis.createdAt,
   updatedAt: thesis.updatedAt,
   instructor: { firstName: instructorOfThesis.firstName, surname: instructorOfThesis.surname },
+  place: placeColumns,
 }
 
 function selectTopics(db: Reader) {
@@ -93,6 +94,7 @@ function selectTopics(db: Reader) {
     .from(thesis)
     .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, thesis.departmentId))
+    .innerJoin(institution, eq(institution.id, department.institutionId))
 }
 
 export type TopicRow = Awaited<ReturnType<typeof selectTopics>>[number]
@@ -132,6 +134,7 @@ const namedStudent = {
 const finishedColumns = {
   ...columns,
   updatedAt: thesis.updatedAt,
+  place: placeColumns,
   student: namedStudent,
   instructor: {
     firstName: instructorOfThesis.firstName,
@@ -146,6 +149,7 @@ function selectFinished<Beside extends SelectedFields>(db: Reader, beside: Besid
     .from(thesis)
     .innerJoin(instructorOfThesis, eq(instructorOfThesis.id, thesis.instructorId))
     .innerJoin(department, eq(department.id, thesis.departmentId))
+    .innerJoin(institution, eq(institution.id, department.institutionId))
     .leftJoin(studentOfThesis, eq(studentOfThesis.id, thesis.studentId))
 }
 

@@ -47,11 +47,6 @@ export function catalogueService({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
 
-  async function placeOf(departmentId: number, catalogue: CatalogueRules): Promise<OpenPlace> {
-    const [place] = await listPlaces(db, [departmentId])
-    return { ...found(place), catalogue }
-  }
-
   return {
     async listDepartments(): Promise<OpenPlace[]> {
       const books = Map.groupBy(await listCatalogueBooks(db, null), ({ departmentId }) => departmentId)
@@ -82,7 +77,7 @@ export function catalogueService({ db, clock }: { db: Db; clock: Clock }) {
       const { of, ofDepartment } = await publishedBy(topic.departmentId)
       if (listInCatalogue(topic, of(topic.programmeId), clock.today()) !== 'topics')
         throw new Refusal('not_found')
-      return { topic, place: await placeOf(topic.departmentId, ofDepartment) }
+      return { topic, place: { ...topic.place, catalogue: ofDepartment } }
     },
 
     async listFinished(
@@ -105,7 +100,7 @@ export function catalogueService({ db, clock }: { db: Db; clock: Clock }) {
       const catalogue = of(thesis.programmeId)
       if (catalogue === null || listInCatalogue(thesis, catalogue, clock.today()) !== 'finished')
         throw new Refusal('not_found')
-      return { thesis: { ...thesis, catalogue }, place: await placeOf(thesis.departmentId, ofDepartment) }
+      return { thesis: { ...thesis, catalogue }, place: { ...thesis.place, catalogue: ofDepartment } }
     },
 
     /** None where the department does not announce them in its catalogue. */

@@ -37,7 +37,7 @@ async function aThesisAtWork(values: Values, confirmedOn: readonly IsoDate[] | n
 }
 
 describe('who reads a timeline', () => {
-  it('is nobody without a session', async () => {
+  it('is a person with a session', async () => {
     const answer = await api.anonymous.call('getTimeline', { query: { scope: 'mine' } })
     expect(answer.status).toBe(401)
   })

@@ -1,17 +1,13 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { groupRows, type TimelineGroup } from '@diatrivi/domain/view/timeline/timeline-order'
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { Link } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { TOUCH } from '../../../shared/ui/measures.ts'
+import { PlainTable } from '../../../shared/ui/plain-table.tsx'
 import type { TimelineRow } from './timeline.mapper.ts'
 import { groupTitle, latenessOf, stageOf, stepsOf } from './timeline-words.ts'
 
@@ -40,21 +36,23 @@ interface TimelineTableProps {
   group: TimelineGroup
 }
 
-/** The timeline without bars. A wide one is scrolled, and so takes the focus. */
+/** The timeline without bars. */
 export function TimelineTable({ rows, group }: TimelineTableProps) {
   return (
-    <Box role="group" aria-label={m.timeline_title()} tabIndex={0} sx={{ overflowX: 'auto', minWidth: 0 }}>
-      <Table size="small" aria-label={m.timeline_title()} sx={TABLE}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{m.word_title()}</TableCell>
+    <Box sx={ROWS}>
+      <PlainTable label={m.timeline_title()}>
+        <thead>
+          <tr>
+            <th scope="col">{m.word_title()}</th>
             {COLUMNS.map(({ heading }) => (
-              <TableCell key={heading()}>{heading()}</TableCell>
+              <th key={heading()} scope="col">
+                {heading()}
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
+          </tr>
+        </thead>
         {groupRows(rows, group).map(({ key, rows: members }) => (
-          <TableBody key={key ?? ''}>
+          <tbody key={key ?? ''}>
             {group !== 'none' && (
               <tr>
                 <th scope="rowgroup" colSpan={COLUMNS.length + 1} className="group">
@@ -72,31 +70,21 @@ export function TimelineTable({ rows, group }: TimelineTableProps) {
                 ))}
               </tr>
             ))}
-          </TableBody>
+          </tbody>
         ))}
-      </Table>
+      </PlainTable>
     </Box>
   )
 }
 
 /** Plain cells: thousands of rows with a style each would be slow. */
-const TABLE = {
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '0.875rem',
-  '& th, & td': {
-    p: 2,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    lineHeight: 1.35,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& thead th': { fontWeight: 650, verticalAlign: 'bottom' },
+const ROWS = {
+  minWidth: 0,
+  '& thead th': { verticalAlign: 'bottom' },
   '& th[scope=row]': {
     minWidth: 220,
     '& a': { color: 'primary.main', [TOUCH]: { display: 'block', minHeight: 44 } },
   },
-  '& th.group': { fontWeight: 650, pt: 5 },
+  '& th.group.group': { fontWeight: 650, pt: 5 },
   '& tr': { breakInside: 'avoid' },
 } as const

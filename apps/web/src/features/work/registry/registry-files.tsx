@@ -19,6 +19,7 @@ import { useAction } from '../../../shared/ui/use-action.ts'
 import type { RegistryFile } from './registry.mapper.ts'
 import { useWithdrawFile } from './registry.mutations.ts'
 import { FILES_PER_PAGE, registryQueries } from './registry.queries.ts'
+import { ROW } from './registry-row.ts'
 
 /** The files that the department has made for the student register, the newest first. */
 export function RegistryFiles() {
@@ -135,15 +136,3 @@ function takenBack({ withdrawnAt, withdrawnBy, withdrawalReason }: RegistryFile)
     reason: withdrawalReason ?? '',
   })
 }
-
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  justifyItems: 'start',
-  alignItems: 'start',
-  columnGap: 3,
-  rowGap: 2,
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const

@@ -36,6 +36,7 @@ import { StatusChip, type StatusTone } from '../../../shared/ui/status-chip.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import type { RegistryResult } from './registry.mapper.ts'
 import { RESULTS_PER_PAGE, registryQueries } from './registry.queries.ts'
+import { ROW } from './registry-row.ts'
 
 const FILTERS: Record<RegistrySelection, { label: () => string; none: () => string }> = {
   waiting: { label: m.registry_filter_waiting, none: m.registry_none_waiting },
@@ -165,15 +166,3 @@ function ResultItem({ result }: { result: RegistryResult }) {
     </Box>
   )
 }
-
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  justifyItems: 'start',
-  alignItems: 'start',
-  columnGap: 3,
-  rowGap: 2,
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const
