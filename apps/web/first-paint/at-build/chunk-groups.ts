@@ -72,12 +72,7 @@ const MESSAGES: Pick<Rolldown.CodeSplittingGroup, 'name' | 'test'>[] = [
   { name: 'messages-thesis-list', test: /[\\/]messages[\\/]thesis_list_/ },
   { name: 'messages-thesis-form', test: /[\\/]messages[\\/]thesis_form_/ },
   { name: 'messages-todo-lists', test: /[\\/]messages[\\/]todo_lists_/ },
-  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|interest|pages)_/ },
-  // Few read these, and each file more is named on every first paint.
-  {
-    name: 'messages-administration',
-    test: /[\\/]messages[\\/](?:administration|image|mail|system|webhook)_/,
-  },
+  { name: 'messages-thesis', test: /[\\/]messages[\\/](?:thesis|past|interest)_/ },
   {
     name: (id) => `messages-${id.split(/[\\/]messages[\\/]|_/)[1]}`,
     test: /[\\/]paraglide[\\/]messages[\\/]/,

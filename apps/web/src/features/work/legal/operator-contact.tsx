@@ -14,7 +14,7 @@ export function OperatorContact({ hasDataOfficer = false }: { hasDataOfficer?: b
     { term: m.legal_operator(), value: installationFact('operator') },
     { term: m.legal_address(), value: installationFact('address') },
     { term: m.legal_email(), value: email && <MailLink address={email} /> },
-    { term: m.legal_phone(), value: phone && <PhoneLink phone={phone} /> },
+    { term: m.field_phone(), value: phone && <PhoneLink phone={phone} /> },
     { term: m.legal_dpo(), value: officer && <MailLink address={officer} /> },
   ].filter(({ value }) => value !== null)
 

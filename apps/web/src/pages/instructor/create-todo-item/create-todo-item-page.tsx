@@ -9,7 +9,7 @@ import { idParam, pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/create-todo-item-page.ts'
 
-export const meta = () => pageTitle(m.pages_create_todo_item())
+export const meta = () => pageTitle(m.todo_lists_add_step())
 
 /** `?list=7`: the step goes to that list; without it the list is chosen first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,7 +23,7 @@ export default function CreateTodoItemPage({ loaderData: { listId } }: Route.Com
   return (
     <>
       <PageHeader
-        title={m.pages_create_todo_item()}
+        title={m.todo_lists_add_step()}
         lead={listId === null ? m.todo_lists_choose_list_text() : <ListTitle listId={listId} />}
       />
       <Box sx={{ maxWidth: 720 }}>

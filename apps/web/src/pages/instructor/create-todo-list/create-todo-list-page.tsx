@@ -9,7 +9,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import type { Route } from './+types/create-todo-list-page.ts'
 
-export const meta = () => pageTitle(m.pages_create_todo_list())
+export const meta = () => pageTitle(m.todo_lists_new())
 
 /** `?thesis=7`: the list is for that thesis; without it a template is made. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,7 +23,7 @@ export default function CreateTodoListPage({ loaderData: { thesisId } }: Route.C
   return (
     <>
       <PageHeader
-        title={m.pages_create_todo_list()}
+        title={m.todo_lists_new()}
         lead={thesisId === null ? m.todo_lists_create_help() : <ThesisTitle thesisId={thesisId} />}
       />
       <Box sx={{ maxWidth: 860 }}>

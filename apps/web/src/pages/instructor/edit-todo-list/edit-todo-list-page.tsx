@@ -21,7 +21,7 @@ import type { Route } from './+types/edit-todo-list-page.ts'
 /** Most lists that are opened may be changed. */
 const ReadOnlyList = lazy(async () => ({ default: (await import('./read-only-list.tsx')).ReadOnlyList }))
 
-export const meta = () => pageTitle(m.pages_edit_todo_list())
+export const meta = () => pageTitle(m.todo_lists_edit_page())
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const listId = idParam(params.id)

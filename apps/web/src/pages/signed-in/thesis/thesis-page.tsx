@@ -4,7 +4,7 @@ import type { Route } from './+types/thesis-page.ts'
 import { loadThesis } from './load-thesis.ts'
 import { ThesisView } from './thesis-view.tsx'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.pages_thesis())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.field_thesis())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadThesis(idParam(params.thesisId))

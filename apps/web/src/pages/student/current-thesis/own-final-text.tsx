@@ -1,15 +1,22 @@
 import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Thesis, toThesisFacts } from '../../../entities/thesis/thesis.mapper.ts'
 import { toActor, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { FinalText } from '../../../features/thesis/thesis/final-text/final-text.tsx'
-import { FinalTextForm } from '../../../features/thesis/thesis/final-text/final-text-form.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { Section } from '../../../shared/ui/section.tsx'
+import { FormSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useAnchor } from '../../../shared/ui/use-anchor.ts'
 import { FINAL_TEXT_ANCHOR, isTextEarly } from './next-due.ts'
+
+// The form's library is needed by no other part of the page.
+const FinalTextForm = lazy(() =>
+  import('../../../features/thesis/thesis/final-text/final-text-form.tsx').then((module) => ({
+    default: module.FinalTextForm,
+  })),
+)
 
 /** Whether the student may hand in the final text now. */
 export function mayHandInText(thesis: Thesis, viewer: Viewer): boolean {
@@ -30,7 +37,11 @@ export function OwnFinalText({ thesis, viewer }: { thesis: Thesis; viewer: Viewe
         description={isFolded && m.thesis_final_text_later()}
         actions={isFolded && <Button onClick={() => setOpened(true)}>{m.thesis_final_text_now()}</Button>}
       >
-        {!isFolded && <FinalTextForm thesis={thesis} />}
+        {!isFolded && (
+          <Suspense fallback={<FormSkeleton count={2} />}>
+            <FinalTextForm thesis={thesis} />
+          </Suspense>
+        )}
       </Section>
     </Box>
   )

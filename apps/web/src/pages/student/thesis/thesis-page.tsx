@@ -4,7 +4,7 @@ import { loadThesis } from '../../signed-in/thesis/load-thesis.ts'
 import { ThesisView } from '../../signed-in/thesis/thesis-view.tsx'
 import type { Route } from './+types/thesis-page.ts'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.pages_thesis())
+export const meta = ({ loaderData }: Route.MetaArgs) => pageTitle(loaderData?.title ?? m.field_thesis())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadThesis(idParam(params.id))

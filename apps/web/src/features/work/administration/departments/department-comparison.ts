@@ -15,7 +15,7 @@ export function departmentComparison(
       identity: ({ institutionId }) => String(institutionId),
     },
     email: { label: m.field_email, read: ({ email }) => email },
-    phone: { label: m.legal_phone, read: ({ phone }) => phone },
+    phone: { label: m.field_phone, read: ({ phone }) => phone },
     city: { label: m.administration_city, read: ({ city }) => city },
     url: { label: m.administration_url, read: ({ url }) => url },
     latitude: {

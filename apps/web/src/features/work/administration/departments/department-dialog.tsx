@@ -48,7 +48,7 @@ export default function DepartmentDialog({ item, institutions, onClose }: Depart
       <Box sx={PAIR}>
         <FormTextField
           name="phone"
-          label={m.legal_phone()}
+          label={m.field_phone()}
           rules={fieldRules.text(PHONE_MAX)}
           slotProps={{ htmlInput: { inputMode: 'tel' } }}
         />

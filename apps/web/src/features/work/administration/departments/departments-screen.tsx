@@ -44,7 +44,7 @@ const columnsOfDepartments = (): Column<Department>[] => [
     flex: 2,
     minWidth: 170,
   },
-  { field: 'phone', header: m.legal_phone(), value: ({ phone }) => phone ?? '', width: 140 },
+  { field: 'phone', header: m.field_phone(), value: ({ phone }) => phone ?? '', width: 140 },
   { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 150 },
   {
     field: 'url',
