@@ -81,7 +81,7 @@ export function finalText({
     kind: 'paper',
     overline: `${department.institution.instName} · ${department.department.depName}`,
     title: topic.title,
-    subtitle: `${fullName(student)} · Επιβλέπων/ουσα: ${fullName(supervisor)} · ${thesis.endDate?.slice(0, 4)}`,
+    subtitle: `${fullName(student)} · Επίβλεψη: ${fullName(supervisor)} · ${thesis.endDate?.slice(0, 4)}`,
     sections: [
       { heading: 'Περίληψη', paragraphs: [abstract, `Λέξεις-κλειδιά: ${topic.keywords.join(', ')}`] },
       { heading: 'Αντικείμενο', paragraphs: [topic.description] },

@@ -56,7 +56,7 @@ describe('a student hears', () => {
       'link, Θέμα',
       'end of heading, Θέμα, level 2',
       'paragraph',
-      'Επιβλέπων/Επιβλέπουσα',
+      'Επίβλεψη',
       ':',
       'Άννα Καρρά',
       'end of paragraph',

@@ -27,7 +27,7 @@ describe('an examination in a calendar', () => {
       startsAt: PLANNED.startsAt,
       minutes: 40,
       summary: 'Εξέταση: Αναγνώριση φωνής',
-      description: 'Επιβλέπων/Επιβλέπουσα: Πέτρος Βασιλείου',
+      description: 'Επίβλεψη: Πέτρος Βασιλείου',
       location: 'Αίθουσα Β2',
       url: null,
       status: 'confirmed',

@@ -25,7 +25,7 @@ interface Said {
 }
 
 const WORDS: Record<Language, { examination: string; supervisor: string }> = {
-  el: { examination: 'Εξέταση', supervisor: 'Επιβλέπων/Επιβλέπουσα' },
+  el: { examination: 'Εξέταση', supervisor: 'Επίβλεψη' },
   en: { examination: 'Examination', supervisor: 'Supervisor' },
 }
 

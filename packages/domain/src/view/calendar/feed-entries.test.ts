@@ -87,7 +87,7 @@ describe('an examination in the calendar of a person', () => {
         startsAt: EXAMINATION.startsAt,
         minutes: 40,
         summary: 'Εξέταση: Γράφοι και δίκτυα',
-        description: 'Επιβλέπων/Επιβλέπουσα: Πέτρος Βασιλείου',
+        description: 'Επίβλεψη: Πέτρος Βασιλείου',
         location: 'Αίθουσα Β2',
         url: null,
         status: 'confirmed',

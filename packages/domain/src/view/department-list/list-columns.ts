@@ -27,7 +27,7 @@ const onDemand = (...heading: Bilingual) => ({ heading, shown: 'onDemand' }) as 
 
 const TITLE = always('Τίτλος', 'Title')
 const STUDENT = byItself('Φοιτητής/Φοιτήτρια', 'Student')
-const SUPERVISOR = byItself('Επιβλέπων/Επιβλέπουσα', 'Supervisor')
+const SUPERVISOR = byItself('Επίβλεψη', 'Supervisor')
 const STATE = byItself('Κατάσταση', 'State')
 
 /**

@@ -44,6 +44,7 @@ export const TOPIC_COLUMNS = [
     headings: [
       'Επιβλέπων/Επιβλέπουσα (e-mail ή όνομα χρήστη)',
       'Supervisor (e-mail or username)',
+      'Επίβλεψη',
       'Επιβλέπων',
       'Επιβλέπουσα',
       'Επιβλέπων/ουσα',

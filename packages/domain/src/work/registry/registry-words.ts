@@ -16,7 +16,7 @@ export const RESULT_FIELD_WORDS: Readonly<Record<ResultField, Bilingual>> = {
   programme: ['Πρόγραμμα σπουδών', 'Programme of studies'],
   title: ['Τίτλος', 'Title'],
   titleEnglish: ['Τίτλος στα αγγλικά', 'Title in English'],
-  supervisor: ['Επιβλέπων/Επιβλέπουσα', 'Supervisor'],
+  supervisor: ['Επίβλεψη', 'Supervisor'],
   examiners: ['Επιτροπή και βαθμοί της', 'Committee and its marks'],
   mark: ['Βαθμός', 'Mark'],
   startDate: ['Ημερομηνία έναρξης', 'Start date'],

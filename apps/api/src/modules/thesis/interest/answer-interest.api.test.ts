@@ -117,7 +117,7 @@ describe('PUT /v1/instructor/thesis/assign-student/:thesisId/:username/:flag', (
     const mail = await api.mailbox.newestTo(student.email)
     expect(mail.subject).toBe(`Θετική απάντηση στη δήλωσή σας: «${thesis.title}»`)
     expect(mail.text).toContain(`«${thesis.title}»`)
-    expect(mail.text).toContain(`Επιβλέπων/Επιβλέπουσα: ${instructor.firstName} ${instructor.surname}`)
+    expect(mail.text).toContain(`Επίβλεψη: ${instructor.firstName} ${instructor.surname}`)
     expect(mail.text).toContain(`/thesis/${thesis.id}`)
 
     expect(await answer(asInstructor, thesis, student, 0)).toMatchObject(OK)

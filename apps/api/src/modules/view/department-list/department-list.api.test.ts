@@ -100,7 +100,7 @@ describe('GET /v1/secretary/export/:list', () => {
     expect(await linesOf(asSecretary, 'theses', { sort: 'title', headings: 'el' })).toEqual([
       [
         'Τίτλος',
-        'Επιβλέπων/Επιβλέπουσα',
+        'Επίβλεψη',
         'Φοιτητής/Φοιτήτρια',
         'Κατάσταση',
         'Βαθμός',

@@ -146,7 +146,7 @@ function instructors({ instructors: loads, year }: Statistics): Figure {
     definition: m.statistics_by_instructor_definition(),
     fileName: m.statistics_by_instructor_file(),
     headings: [
-      m.statistics_instructor(),
+      m.statistics_instructors(),
       m.statistics_open_topics(),
       m.statistics_in_progress(),
       m.statistics_marked_in({ year: formatAcademicYear(year) }),

@@ -24,7 +24,7 @@ export function applicationDocument(facts: ApplicationFacts, issue: Issue): Pape
         kind: 'fields',
         rows: [
           ...thesisFields(student, thesis),
-          [{ label: 'Επιβλέπων/ουσα', value: `${supervisor.name}, ${supervisor.rank}` }],
+          [{ label: 'Επίβλεψη', value: `${supervisor.name}, ${supervisor.rank}` }],
         ],
       },
       ...membersOf(facts),

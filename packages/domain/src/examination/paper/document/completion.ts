@@ -26,7 +26,7 @@ export function completionDocument(facts: CompletionFacts, issue: Issue): PaperD
         kind: 'fields',
         rows: [
           ...titleFields(thesis),
-          [{ label: 'Επιβλέπων/ουσα', value: `${supervisor.name}, ${supervisor.rank}` }],
+          [{ label: 'Επίβλεψη', value: `${supervisor.name}, ${supervisor.rank}` }],
         ],
       },
       {

@@ -161,7 +161,7 @@ describe('the mail of a notice', () => {
   })
 
   it('says to each of the two what to do about an answer that waits', () => {
-    expect(to('answer_waits', { person: 'Νίκος' }).text).toContain('Επιβλέπων/Επιβλέπουσα: Νίκος')
+    expect(to('answer_waits', { person: 'Νίκος' }).text).toContain('Επίβλεψη: Νίκος')
     expect(to('answer_waits', { person: 'Μαρία' }, 'instructor').text).toContain('Φοιτητής/Φοιτήτρια: Μαρία')
   })
 })

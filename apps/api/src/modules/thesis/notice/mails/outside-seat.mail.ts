@@ -20,7 +20,7 @@ export interface OutsideFacts {
 type Asked = OutsideFacts & { url: string; day: string }
 
 const LABELS: Record<Language, { supervisor: string; thesis: string; department: string }> = {
-  el: { supervisor: 'Επιβλέπων/Επιβλέπουσα', thesis: 'Εργασία', department: 'Τμήμα' },
+  el: { supervisor: 'Επίβλεψη', thesis: 'Εργασία', department: 'Τμήμα' },
   en: { supervisor: 'Supervisor', thesis: 'Thesis', department: 'Department' },
 }
 const UNTIL: Record<Language, string> = { el: 'Απάντηση έως', en: 'Answer until' }

@@ -80,7 +80,7 @@ export const PHRASES = {
       return ['σήμερα', 'αύριο'][daysLeft] ?? `σε ${daysLeft} ημέρες`
     },
     student: words('Φοιτητής/Φοιτήτρια'),
-    supervisor: words('Επιβλέπων/Επιβλέπουσα'),
+    supervisor: words('Επίβλεψη'),
     author: words('Από'),
     member: words('Μέλος'),
     step: words('Βήμα'),

@@ -74,7 +74,7 @@ export const ownTheses = part({
     title: 'Τίτλος',
     titleEnglish: 'Τίτλος στα αγγλικά',
     asStudent: 'Ως φοιτητής ή φοιτήτρια',
-    instructor: 'Επιβλέπων',
+    instructor: 'Επίβλεψη',
     description: 'Περιγραφή',
     keywords: 'Λέξεις-κλειδιά',
     assignmentType: 'Τρόπος ανάθεσης',

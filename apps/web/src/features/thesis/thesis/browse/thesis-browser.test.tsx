@@ -348,7 +348,7 @@ describe('the filters of the office of a department', () => {
 
   it('ask for supervisor and year alone where it has none, a draft aside', async () => {
     await showDepartment([{ ...BOOK, published: null }])
-    await screen.findByRole('textbox', { name: 'Επιβλέπων/Επιβλέπουσα' })
+    await screen.findByRole('textbox', { name: 'Επίβλεψη' })
     screen.getByRole('combobox', { name: /Ακαδημαϊκό έτος έναρξης/ })
     expect(screen.queryByRole('combobox', { name: /Στάδιο/ })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Μέλος επιτροπής' })).toBeNull()
