@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { isoDay, typedDay } from '../../fixtures/days.ts'
 import { expect } from '../../fixtures/journey.ts'
+import { pressesOf } from '../../fixtures/presses.ts'
 import type { ThesisOptions } from '../../fixtures/works.ts'
 import { test } from '../../fixtures/world.ts'
 import { MainMenu } from '../../pages/main-menu.ts'
@@ -17,22 +17,6 @@ const SPECIAL: Partial<Record<(typeof TITLES)[number], ThesisOptions>> = {
   Βροχή: { keywords: ['ύδωρ', 'νέφη'], assignment: 'onDeadline', interestDeadline: 10 },
   Γη: { interestDeadline: 40 },
   Δάση: { description: TEXT },
-}
-
-/** How often the person has clicked and pressed a key since the first call. */
-function actionsOf(page: Page): Promise<{ clicks: number; keys: number }> {
-  return page.evaluate(() => {
-    const counting = window as typeof window & { actions?: { clicks: number; keys: number } }
-    if (counting.actions) return counting.actions
-    const actions = { clicks: 0, keys: 0 }
-    counting.actions = actions
-    const count = (kind: keyof typeof actions) => () => {
-      actions[kind] += 1
-    }
-    window.addEventListener('click', count('clicks'), true)
-    window.addEventListener('keydown', count('keys'), true)
-    return actions
-  })
 }
 
 test(
@@ -53,7 +37,7 @@ test(
 
     await test.step('a topic is found by a word of its text, in a few clicks and keys', async () => {
       await page.goto('/dashboard/instructor/overview')
-      await actionsOf(page)
+      await pressesOf(page)
       await new MainMenu(page).goTo('Εργασίες')
       await page.getByRole('link', { name: /^Προς ανάθεση/ }).click()
       await expect(list.results()).toHaveText('8 αποτελέσματα')
@@ -64,7 +48,7 @@ test(
       await expect(list.card('Δάση')).toContainText('Αισθητήρες LoRaWAN.')
       await expectAccessible(page, 'marks on a card')
       await list.read('Δάση')
-      expect(await actionsOf(page)).toEqual({ clicks: isPhone ? 5 : 4, keys: 4 })
+      expect(await pressesOf(page)).toEqual({ clicks: isPhone ? 5 : 4, keys: 4 })
     })
 
     await test.step('the way back leads to what was searched for', async () => {

@@ -29,6 +29,7 @@ const anEdit = { not: 'it edits: a second time writes the same' }
 export const CREATING_CALLS = {
   createThesis: true,
   offerThesisAgain: true,
+  offerThesesAgain: true,
   shareTopic: true,
   submitFinalText: true,
   declareInterest: true,

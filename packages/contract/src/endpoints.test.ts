@@ -34,6 +34,7 @@ const SHORT_LISTS: RouteName[] = [
 const OUTCOMES: RouteName[] = [
   'setVisibilityOfTheses',
   'setDeadlineOfTheses',
+  'offerThesesAgain',
   'copyTodoListToTheses',
   'issuePapers',
 ]

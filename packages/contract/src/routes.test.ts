@@ -117,6 +117,7 @@ const SHARED = ['POST /v1/instructor/thesis/{id}/share']
 const SEVERAL = [
   'PUT /v1/instructor/theses/visibility',
   'PUT /v1/instructor/theses/deadline',
+  'POST /v1/instructor/theses/offer-again',
   'POST /v1/instructor/todo-list/{id}/copy',
 ]
 

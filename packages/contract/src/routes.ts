@@ -67,6 +67,7 @@ export const ROUTES = {
   editThesis: 'PUT /v1/instructor/thesis/:thesisId',
   setVisibilityOfTheses: 'PUT /v1/instructor/theses/visibility',
   setDeadlineOfTheses: 'PUT /v1/instructor/theses/deadline',
+  offerThesesAgain: 'POST /v1/instructor/theses/offer-again',
   deleteThesis: 'DELETE /v1/instructor/thesis/:thesisId',
   markThesis: 'PUT /v1/instructor/thesis/:thesisId/mark',
   releaseThesis: 'PUT /v1/instructor/thesis/:thesisId/release',

@@ -191,6 +191,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   copyTodoListToTheses: nobody,
   setVisibilityOfTheses: nobody,
   setDeadlineOfTheses: nobody,
+  offerThesesAgain: nobody,
   issuePaper: nobody,
   issuePapers: nobody,
   startImport: nobody,

@@ -95,6 +95,7 @@ export const INVALID_BODIES = {
   editThesis: { thesis: wrongThesis },
   setVisibilityOfTheses: { theses: [], thesisIsPublicByInst: 'perhaps' },
   setDeadlineOfTheses: { theses: ['x'], thesisIntDeadline: '2026-02-30' },
+  offerThesesAgain: { theses: 7 },
   markThesis: { mark: 11 },
   releaseThesis: { reason: ' ' },
   shareTopic: { username: 'a b' },

@@ -14,6 +14,7 @@ import {
   FinalTextBody,
   FinalTextQuery,
   MarkBody,
+  OfferThesesAgainBody,
   OpenThesesQuery,
   PastThesisView,
   ReleaseBody,
@@ -117,6 +118,12 @@ export const thesisEndpoints = {
     summary: 'Set the interest deadline of several theses, or take it away; answers what became of each',
     access: instructor(),
     body: DeadlineOfThesesBody,
+    response: ThesisOutcomes,
+  }),
+  offerThesesAgain: endpoint('offerThesesAgain', {
+    summary: 'Make a new private thesis of each of several topics; answers what became of each',
+    access: instructor(),
+    body: OfferThesesAgainBody,
     response: ThesisOutcomes,
   }),
   deleteThesis: endpoint('deleteThesis', {

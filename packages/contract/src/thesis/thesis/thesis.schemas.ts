@@ -182,6 +182,8 @@ export const DeadlineOfThesesBody = z.object({
   thesisIntDeadline: ThesisFields.thesisIntDeadline,
 })
 
+export const OfferThesesAgainBody = z.object({ theses: SeveralTheses })
+
 export const MarkBody = z.object({ mark: integer(LOWEST_MARK, HIGHEST_MARK, 'mark_range') })
 export const ReleaseBody = z.object({ reason: requiredText(REASON_MAX) })
 /** Another student of the institution, who is asked to take the topic too. */

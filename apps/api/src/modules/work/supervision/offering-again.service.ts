@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
+import { type Outcome, withEach } from '../../../platform/refusal/several-actions.ts'
 import { findLastDetails } from '../../thesis/history/history.queries.ts'
 import type { HistoryService } from '../../thesis/history/history.service.ts'
 import { findThesis } from '../../thesis/thesis/thesis.queries.ts'
@@ -24,17 +25,22 @@ interface Dependencies {
 
 /** A topic that was marked or given up becomes a new thesis: docs/regulation.md#offer-again. */
 export function offeringAgain({ db, clock, theses, listAttaching, history }: Dependencies) {
+  /** Returns the id of the new thesis: the same one again as long as it is as it was made. */
+  const offerAgain = (actor: MemberActor, thesisId: number): Promise<number> =>
+    refusing(THESIS_REFUSALS, () =>
+      db.transaction(async (tx) => {
+        const topic = found(await lockThesis(tx, thesisId))
+        const wasReleased = (await listPastAssignments(tx, thesisId)).length > 0
+        enforce(canThesis.offerAgain(actor, topic, wasReleased))
+        return (await findUntouched(tx, thesisId)) ?? (await makeAnew(tx, actor, thesisId))
+      }),
+    )
+
   return {
-    /** Returns the id of the new thesis: the same one again as long as it is as it was made. */
-    offerAgain: (actor: MemberActor, thesisId: number): Promise<number> =>
-      refusing(THESIS_REFUSALS, () =>
-        db.transaction(async (tx) => {
-          const topic = found(await lockThesis(tx, thesisId))
-          const wasReleased = (await listPastAssignments(tx, thesisId)).length > 0
-          enforce(canThesis.offerAgain(actor, topic, wasReleased))
-          return (await findUntouched(tx, thesisId)) ?? (await makeAnew(tx, actor, thesisId))
-        }),
-      ),
+    offerAgain,
+
+    offerEachAgain: (actor: MemberActor, thesisIds: readonly number[]): Promise<Outcome[]> =>
+      withEach(thesisIds, (thesisId) => offerAgain(actor, thesisId)),
   }
 
   async function makeAnew(tx: Tx, actor: MemberActor, topicId: number): Promise<number> {

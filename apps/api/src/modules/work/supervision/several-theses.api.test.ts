@@ -143,6 +143,28 @@ describe('PUT /v1/instructor/theses/deadline', () => {
   })
 })
 
+describe('POST /v1/instructor/theses/offer-again', () => {
+  it('makes a private thesis of each topic that is over, once, and says of the others why not', async () => {
+    const { asInstructor, instructor, student, ids } = await drafts(1)
+    const ended = [
+      await given.aThesis({ instructor, student, mark: 8, title: 'Δίκτυα', publicByInstructor: true }),
+      await given.aThesis({ instructor, student, mark: 9, title: 'Βάσεις', publicByInstructor: true }),
+    ]
+    const foreign = await given.aThesis({ mark: 7, student: await given.aStudent() })
+    const theses = [...ids, ...idsOf(ended), foreign.id]
+    const offer = () => asInstructor.call('offerThesesAgain', { body: { theses } })
+    const codes = async () => (await offer()).body.map(({ refusal }) => refusal?.code ?? null)
+    expect(await codes()).toEqual(['not_over', null, null, 'not_found'])
+    expect(await codes()).toEqual(['not_over', null, null, 'not_found'])
+    const { body } = await asInstructor.call('listUngivenTheses')
+    const made = body.filter(({ thesisID }) => !ids.includes(thesisID))
+    expect(made.map((one) => [one.thesisTitle, one.thesisIsPublicByInst]).sort()).toEqual([
+      ['Βάσεις', 0],
+      ['Δίκτυα', 0],
+    ])
+  })
+})
+
 it('acts on the same theses at once wait for each other, and none is lost', async () => {
   const { asInstructor, asStudent, student, theses, ids } = await drafts(6)
   const [given0] = theses

@@ -41,6 +41,9 @@ export function supervisionRoutes(services: Services) {
       return presentOutcomes(await editing.editEach(actor, body.theses, fields), caller.language)
     },
 
+    offerThesesAgain: async ({ actor, body, caller }) =>
+      presentOutcomes(await offeringAgain.offerEachAgain(actor, body.theses), caller.language),
+
     deleteThesis: async ({ actor, params }) => {
       await editing.delete(actor, params.thesisId)
     },

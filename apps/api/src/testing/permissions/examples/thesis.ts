@@ -34,6 +34,11 @@ const givenUp = async ({ aTopic, given, student }: Scene, visibility: { isShown:
   return params(thesis.id)
 }
 
+const givenUpAmongSeveral = async (scene: Scene, visibility: { isShown: boolean }) => {
+  const { thesisId } = (await givenUp(scene, visibility)).params
+  return { body: { theses: [thesisId] } }
+}
+
 const shareable = async (scene: Scene, visibility: { isShown: boolean }) => {
   const { given, department, instructor, student } = scene
   const rules = { ...USUAL_RULES, topic: { students: 2 } }
@@ -85,6 +90,10 @@ export const thesisExamples: Examples<keyof typeof thesisEndpoints> = {
   offerThesisAgain: [
     { of: 'a draft that was given up', prepare: (scene) => givenUp(scene, HIDDEN) },
     { of: 'a public topic that was given up', prepare: (scene) => givenUp(scene, SHOWN) },
+  ],
+  offerThesesAgain: [
+    { of: 'a draft that was given up', prepare: (scene) => givenUpAmongSeveral(scene, HIDDEN) },
+    { of: 'a public topic that was given up', prepare: (scene) => givenUpAmongSeveral(scene, SHOWN) },
   ],
   shareTopic: [
     {

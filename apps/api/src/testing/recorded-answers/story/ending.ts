@@ -84,6 +84,7 @@ export async function playEnding(
   await byPetros('offerThesisAgain', { note: 'of an ended one', params })
   await byPetros('offerThesisAgain', { note: 'a second time', params })
   await recorder.as(sofia)('offerThesisAgain', { note: 'not hers', params })
+  await byPetros('offerThesesAgain', { body: { theses: [params.thesisId, 999_999] } })
   await recorder.as(admin)('getStatistics', { query: { year: 2025 } })
   await recorder.as(admin)('getStatistics', { note: 'of a department', query: { depID: 1 } })
   await recorder.as(admin)('getStatistics', { note: 'of an institution', query: { instID: 1 } })

@@ -92,6 +92,15 @@ export function useOfferThesisAgain() {
   })
 }
 
+/** Returns what became of each thesis. */
+export function useOfferThesesAgain() {
+  return useApiMutation({
+    mutationFn: async (thesisIds: number[]) =>
+      toThesisOutcomes(await call('offerThesesAgain', { body: { theses: thesisIds } })),
+    refresh: refreshTheses,
+  })
+}
+
 export function useSetThesisVisibility() {
   return useApiMutation({
     mutationFn: ({ thesisId, isPublic }: { thesisId: number; isPublic: boolean }) =>

@@ -51,7 +51,7 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
         key={list}
         list={list}
         isOwn
-        {...(list !== 'ended' && { copyList: copyListToTheses })}
+        copyList={copyListToTheses}
         pathOf={(thesis) => paths.thesis(thesis.id)}
         empty={
           <EmptyState

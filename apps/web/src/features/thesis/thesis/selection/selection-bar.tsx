@@ -16,7 +16,7 @@ import { TOP_BAR_HEIGHT } from '../../../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useAction } from '../../../../shared/ui/use-action.ts'
-import { useSetVisibilityOfTheses } from '../thesis.mutations.ts'
+import { useOfferThesesAgain, useSetVisibilityOfTheses } from '../thesis.mutations.ts'
 import { SelectionResult } from './selection-result.tsx'
 import type { ThesisSelection } from './use-thesis-selection.ts'
 
@@ -49,6 +49,7 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
   const toast = useToast()
   const act = useAction()
   const visibility = useSetVisibilityOfTheses()
+  const offer = useOfferThesesAgain()
 
   /** The refused theses stay chosen, and are named with the reason until that is read. */
   const onDone: ActionOnTheses['onDone'] = (outcomes, said) => {
@@ -68,15 +69,26 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
       )
     })
 
+  const offerAgain = () =>
+    act(async () =>
+      onDone(await offer.mutateAsync(chosen.map(({ id }) => id)), (count) =>
+        m.thesis_list_offered_again({ count }),
+      ),
+    )
+
   const actions: Action[] = []
-  if (chosen.some(({ publicByInstructor }) => !publicByInstructor))
+  // What is over changes no more.
+  const open = chosen.filter(({ state }) => state !== 'ended')
+  if (open.some(({ publicByInstructor }) => !publicByInstructor))
     actions.push({ label: m.thesis_list_make_public(), onClick: () => void makePublic(true) })
-  if (chosen.some(({ publicByInstructor }) => publicByInstructor))
+  if (open.some(({ publicByInstructor }) => publicByInstructor))
     actions.push({ label: m.thesis_list_make_private(), onClick: () => void makePublic(false) })
+  if (open.length < chosen.length)
+    actions.push({ label: m.thesis_offer_again(), onClick: () => void offerAgain() })
   // After the assignment the deadline decides nothing.
-  if (chosen.some(({ state }) => state === 'ungiven'))
+  if (open.some(({ state }) => state === 'ungiven'))
     actions.push({ label: m.thesis_list_set_deadline(), onClick: () => setDialog('deadline') })
-  if (chosen.some(({ list }) => list === null))
+  if (open.some(({ list }) => list === null))
     actions.push({ label: m.thesis_list_copy_list(), onClick: () => setDialog('list') })
 
   const dialogProps: ActionOnTheses = { theses: chosen, onClose: () => setDialog(null), onDone }
@@ -103,7 +115,9 @@ export function SelectionBar({ theses, selection, copyList }: SelectionBarProps)
         <Typography role="status" sx={{ color: 'text.secondary', flex: { xs: '1 1 auto', md: 'none' } }}>
           {chosen.length > 0 && m.thesis_list_selected({ count: chosen.length })}
         </Typography>
-        {chosen.length > 0 && <Actions actions={actions} isPending={visibility.isPending} />}
+        {chosen.length > 0 && (
+          <Actions actions={actions} isPending={visibility.isPending || offer.isPending} />
+        )}
       </Box>
       {result !== null && <SelectionResult {...result} onClose={() => setResult(null)} />}
       {dialog === 'deadline' && (

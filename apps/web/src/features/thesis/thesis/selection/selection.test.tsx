@@ -132,6 +132,20 @@ describe('an action on several theses', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('offers again what is over, and changes nothing else of it', async () => {
+    const ended = { state: 'ended', thesisMark: 8 } as const
+    const api = await show(THESES.map((thesis) => ({ ...thesis, ...ended })))
+    await user.click(all())
+    expect((await actions()).map(({ textContent }) => textContent)).toEqual(['Διάθεση ξανά'])
+    api.answer(
+      'offerThesesAgain',
+      [1, 2, 3].map((thesisID) => ({ thesisID, refusal: null })),
+    )
+    await user.click(screen.getByRole('menuitem', { name: 'Διάθεση ξανά' }))
+    await screen.findByText('3 θέματα διατίθενται ξανά, ιδιωτικά ώσπου να τα δείτε')
+    expect(api.asked('offerThesesAgain')).toMatchObject([{ body: { theses: [1, 2, 3] } }])
+  })
+
   it.each(refusalsOf('setVisibilityOfTheses', { ...ofAnySession('toast'), validation: 'toast' }))(
     'says why it was refused whole, and keeps all chosen: %s',
     async (code, row) => {
