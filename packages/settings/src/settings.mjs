@@ -24,6 +24,7 @@ import {
   privateKey,
   providerAddress,
 } from './single-sign-on.mjs'
+import { registerAddress, registerDepartments } from './student-register.mjs'
 
 /**
  * Every setting of an installation, once: its name, its rule, its default, and whether it must not be repeated in a
@@ -149,6 +150,16 @@ export const SETTINGS = {
   LDAP_STUDENTS: { rule: anyText(), default: 'student' },
   LDAP_INSTRUCTORS: { rule: anyText(), default: 'faculty' },
   LDAP_ATTRIBUTES: { rule: directoryAttributes, default: undefined },
+  UNIVERSIS_URL: { rule: registerAddress, default: undefined },
+  /** Where the register's OpenID Connect gives tokens. */
+  UNIVERSIS_TOKEN_URL: {
+    rule: providerAddress('https://login.example.org/realms/universis/protocol/openid-connect/token'),
+    default: undefined,
+  },
+  UNIVERSIS_CLIENT_ID: { rule: anyText(), default: undefined },
+  UNIVERSIS_CLIENT_SECRET: { rule: anyText(), default: undefined, isSecret: true },
+  /** Which of our departments is which there. */
+  UNIVERSIS_DEPARTMENTS: { rule: registerDepartments, default: undefined },
   /** Read by the commands that write and read archives. */
   BACKUP_PASSPHRASE: {
     rule: textThat('at least 12 characters that nobody can guess', (text) => [...text].length >= 12),

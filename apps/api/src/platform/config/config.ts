@@ -6,11 +6,13 @@ import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import { singleSignOnProblems } from '@diatrivi/settings/single-sign-on-problems'
+import { registerProblems } from '@diatrivi/settings/student-register'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
 import { type DirectorySettings, directorySettings } from './directory.ts'
 import { PROJECT_FOLDER } from './project-folder.ts'
 import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
+import { type RegisterSettings, registerSettings } from './student-register.ts'
 
 /** Where files are kept, and as whom. */
 export interface BucketAccess {
@@ -93,6 +95,8 @@ export interface Config {
   webhookPrivateAddresses: string | undefined
   /** Absent: people are imported from files only. */
   directory: DirectorySettings | undefined
+  /** Absent: records of students come out of files only. */
+  register: RegisterSettings | undefined
   /** What new passwords have to be. */
   passwordRule: PasswordRule
   rateLimit: boolean
@@ -174,6 +178,7 @@ export function readConfig(env: Environment): Config {
     singleSignOn: singleSignOn(read),
     webhookPrivateAddresses: read('WEBHOOK_PRIVATE_ADDRESSES'),
     directory: directorySettings(read),
+    register: registerSettings(read),
     passwordRule: passwordRule(env, read),
     rateLimit: read('RATE_LIMIT'),
     uploads: {
@@ -198,7 +203,7 @@ export function readConfig(env: Environment): Config {
   }
   const shortPassword = shortPasswordProblem(env, config.passwordRule.minLength)
   if (shortPassword !== undefined) problems.push(shortPassword)
-  problems.push(...singleSignOnProblems(env))
+  problems.push(...singleSignOnProblems(env), ...registerProblems(env))
   // Several servers may share that database: a secret of each one's own would refuse the others' sessions.
   if (isGiven('DATABASE_URL') && !isGiven('JWT_SECRET')) {
     problems.push('JWT_SECRET must be set when DATABASE_URL is set: give it at least 32 random characters.')
