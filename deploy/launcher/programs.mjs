@@ -17,6 +17,7 @@ export const PROGRAMS = {
   'create-admin': command('create-admin', 'makes an administrator'),
   'mail-status': command('mail-status', 'shows which mails wait, and tries them again'),
   'read-directory': command('read-directory', 'prepares an import out of the directory'),
+  'read-registry': command('read-registry', 'prepares imports out of the student register'),
   'processing-register': command('processing-register', 'writes the register of processing'),
   'remove-demo': { file: 'demo/src/remove-demo.ts', what: 'takes the demo away' },
 }

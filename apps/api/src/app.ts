@@ -206,6 +206,13 @@ function handlersOf(platform: ApiPlatform): {
     staff,
     ...ends,
   })
+  const imports = importModule(platform, {
+    placeImport,
+    accountImport,
+    staffCategories: staffCategories(platform),
+    recordImport,
+    topicMaking,
+  })
   const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
@@ -237,13 +244,7 @@ function handlersOf(platform: ApiPlatform): {
     ...personalData.handlers,
     ...keywordViewModule(platform).handlers,
     ...searchModule(platform).handlers,
-    ...importModule(platform, {
-      placeImport,
-      accountImport,
-      staffCategories: staffCategories(platform),
-      recordImport,
-      topicMaking,
-    }).handlers,
+    ...imports.handlers,
     ...departmentListModule(platform, {
       theses: thesisReading,
       studentRecords,
@@ -251,7 +252,7 @@ function handlersOf(platform: ApiPlatform): {
       examinations,
       papers,
     }).handlers,
-    ...registryModule(platform).handlers,
+    ...registryModule(platform, { imports: imports.register }).handlers,
     ...installationModule(platform, { administrators }).handlers,
     ...statisticsModule(platform).handlers,
     ...timelineModule(platform).handlers,

@@ -1,3 +1,4 @@
+import type { ApiPlatform } from './create-platform.ts'
 import { lapseSeats } from './modules/examination/committee/seat/lapse-seats.ts'
 import { oldNames } from './modules/people/account/old-names.service.ts'
 import { historyService } from './modules/thesis/history/history.service.ts'
@@ -5,10 +6,10 @@ import { dailyNotices } from './modules/thesis/notice/daily-notices.service.ts'
 import { noticeService } from './modules/thesis/notice/notice.service.ts'
 import { webhookEvents } from './modules/work/webhook/webhook-events.service.ts'
 import { DAY, HOUR, MINUTE } from './platform/durations.ts'
-import type { Platform } from './platform/platform.ts'
 import { fileCheck } from './platform/storage/file-check.ts'
 import { emptyQuarantine, quarantineOrphans } from './platform/storage/orphaned-files.ts'
 import { upkeep } from './platform/upkeep/upkeep.ts'
+import { registryReadingJob } from './registry-reading-job.ts'
 import { reminderJob } from './reminder-job.ts'
 import { retentions } from './retentions.ts'
 
@@ -20,7 +21,7 @@ interface LeaderJob {
 }
 
 /** The recurring jobs, which one of all processes runs; each sends mails. */
-export function leaderJobs(platform: Platform): LeaderJob[] {
+export function leaderJobs(platform: ApiPlatform): LeaderJob[] {
   const notices = noticeService(platform)
   const history = historyService(webhookEvents())
   return [
@@ -31,6 +32,7 @@ export function leaderJobs(platform: Platform): LeaderJob[] {
     { name: 'old names', every: HOUR, task: oldNames(platform) },
     { name: 'reminders', every: HOUR, task: reminderJob(platform).giveDue },
     { name: 'committees', every: HOUR, task: () => lapseSeats({ ...platform, notices, history }) },
+    { name: 'student register', every: 10 * MINUTE, task: registryReadingJob(platform).readDue },
     { name: 'daily notices', every: MINUTE, task: dailyNotices(platform) },
   ]
 }

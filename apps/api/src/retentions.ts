@@ -133,6 +133,7 @@ export const RETENTIONS = {
   registryExport: {
     keptBecause: 'what the student register was sent, and by whom, is a record of the department',
   },
+  registryReading: { keptBecause: 'there is one of a department: the last' },
   registryExportRow: { keptBecause: 'a later file says what has changed since; it goes with the thesis' },
   todoList: ofThesis,
   todoItem: ofThesis,

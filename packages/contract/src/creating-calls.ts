@@ -23,6 +23,7 @@ const byCode = { not: 'the code or the link works once' }
 const readsByLink = {
   not: 'it reads: the code of its link travels in the body, because addresses are logged',
 }
+const aReading = { not: 'a second reading replaces what the first has prepared' }
 const anEdit = { not: 'it edits: a second time writes the same' }
 
 /** Every POST: whether it creates, so that an `Idempotency-Key` makes it happen once, or why it does not. */
@@ -90,6 +91,7 @@ export const CREATING_CALLS = {
   createFirstAdministrator: { not: 'the code works once, and the answer holds a token' },
   addKnownPlaces: { not: 'what is there already is not made again' },
   rehearseRulebook: { not: 'it tries, and keeps nothing' },
+  readRegistry: aReading,
   tryMail: { not: 'it tries the mail server: a second mail says the same' },
   trySignInProviders: { not: 'it asks providers, and keeps nothing' },
   register: { not: 'the username makes at most one account, and the answer holds a token' },

@@ -280,6 +280,8 @@ const SECRETARY = [
   'POST /v1/secretary/list/{list}/view',
   'PUT /v1/secretary/list/{list}/view/{id}',
   'DELETE /v1/secretary/list/{list}/view/{id}',
+  'GET /v1/secretary/registry/reading',
+  'POST /v1/secretary/registry/reading',
   'GET /v1/secretary/registry/results',
   'POST /v1/secretary/registry/exports',
   'GET /v1/secretary/registry/exports',

@@ -302,6 +302,8 @@ export const ROUTES = {
   deleteSavedView: 'DELETE /v1/secretary/list/:list/view/:viewId',
   exportList: 'GET /v1/secretary/export/:list',
   // student register
+  getRegistryReading: 'GET /v1/secretary/registry/reading',
+  readRegistry: 'POST /v1/secretary/registry/reading',
   listRegistryResults: 'GET /v1/secretary/registry/results',
   exportRegistry: 'POST /v1/secretary/registry/exports',
   listRegistryExports: 'GET /v1/secretary/registry/exports',

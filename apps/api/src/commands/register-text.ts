@@ -36,6 +36,7 @@ type Registered = Pick<
   | 'scanner'
   | 'singleSignOn'
   | 'directory'
+  | 'register'
 >
 
 /** Another system that webhooks tell of theses. */
@@ -100,6 +101,10 @@ ${table([
   [
     'Κατάλογος από τον οποίο εισάγονται πρόσωπα',
     config.directory === undefined ? 'κανείς' : hostsOf(config.directory.address),
+  ],
+  [
+    'Φοιτητολόγιο από το οποίο διαβάζονται στοιχεία σπουδών',
+    config.register === undefined ? 'κανένα' : hostsOf(config.register.url),
   ],
   ['Άλλα συστήματα που ειδοποιούνται για εργασίες', orNone(receivers.map(receiverText), 'κανένα')],
 ])}

@@ -102,6 +102,8 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   listStaff: nobody,
   listOutsideMembers: nobody,
   listOffices: nobody,
+  getRegistryReading: nobody,
+  readRegistry: nobody,
   listRegistryExports: nobody,
   listOfficeImports: nobody,
   listSavedViews: own,

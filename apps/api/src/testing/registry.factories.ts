@@ -1,6 +1,6 @@
 import type { RegistryResult } from '@diatrivi/domain/work/registry/registry-result'
 import { fingerprintOf, fingerprintOfFile } from '../modules/work/registry/registry.model.ts'
-import { registryExport, registryExportRow } from '../modules/work/registry/tables.ts'
+import { registryExport, registryExportRow, registryReading } from '../modules/work/registry/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 
@@ -31,5 +31,9 @@ export function registryFactories({ db, clock }: FactoryDependencies) {
     return made
   }
 
-  return { aRegistryExport }
+  /** A reading whose process ended before it did. */
+  const aLostReading = ({ departmentId }: { departmentId: number }) =>
+    inserted(db, registryReading, { departmentId, startedAt: clock.now() })
+
+  return { aRegistryExport, aLostReading }
 }

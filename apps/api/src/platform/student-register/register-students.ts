@@ -12,7 +12,7 @@ const flag = z.union([z.literal(0), z.literal(1), z.boolean()]).nullish()
 
 const Course = z.object({
   isPassed: z.union([z.literal(0), z.literal(1), z.boolean()]),
-  parentCourse: z.unknown(),
+  parentCourse: z.unknown().optional(),
   ects: figure,
   coefficient: figure,
   grade: z.number().min(0).max(1).nullish(),

@@ -8,6 +8,7 @@ import {
   RegistryExportParams,
   RegistryExportView,
   RegistryFileQuery,
+  RegistryReadingView,
   RegistryResultsQuery,
   RegistryResultView,
   WithdrawExportBody,
@@ -16,6 +17,16 @@ import {
 const secretary = signedIn(['secretary'])
 
 export const registryEndpoints = {
+  getRegistryReading: endpoint('getRegistryReading', {
+    summary: 'How the own department was last read out of the student register',
+    access: secretary,
+    response: RegistryReadingView,
+  }),
+  readRegistry: endpoint('readRegistry', {
+    summary: 'Read the own department out of the student register, and prepare an import of what has changed',
+    access: secretary,
+    response: RegistryReadingView,
+  }),
   listRegistryResults: endpoint('listRegistryResults', {
     summary: 'The finished theses of the own department and how each stands with the student register',
     access: secretary,

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@diatrivi/domain/shared/language'
 import { REGISTRY_FORMATS } from '@diatrivi/domain/work/registry/registry-export'
+import { READING_OUTCOMES } from '@diatrivi/domain/work/registry/registry-reading'
 import {
   REGISTRY_SELECTIONS,
   RESULT_FIELDS,
@@ -80,3 +81,26 @@ export const RegistryExportView = z.strictObject({
   withdrawalReason: z.string().nullable(),
 })
 export type RegistryExportView = z.infer<typeof RegistryExportView>
+
+/** How the department is read out of the student register. */
+export const RegistryReadingView = z.strictObject({
+  /** Whether the installation reads a register at all. */
+  isOn: z.boolean(),
+  /** The numbers of the department there; none where it is not linked. */
+  codes: z.array(z.string()),
+  /** Whether it is being read now. */
+  isReading: z.boolean(),
+  /** Null before the first one has ended. */
+  last: z
+    .strictObject({
+      readAt: WireDate,
+      outcome: z.enum(READING_OUTCOMES),
+      /** How many students the register has, and of how many of them the department has no record; null without an answer. */
+      students: z.int().nullable(),
+      unknown: z.int().nullable(),
+    })
+    .nullable(),
+  /** The import that was prepared and still waits. */
+  importID: z.int().nullable(),
+})
+export type RegistryReadingView = z.infer<typeof RegistryReadingView>

@@ -14,7 +14,7 @@ import {
 import { type ComparedRow, type Comparison, compareRows } from '@diatrivi/domain/work/import/row-outcomes'
 import type { SessionActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db, Reader } from '../../../platform/database/transaction.ts'
+import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
 import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
 import { fairQueue } from '../../../platform/queue/fair-queue.ts'
 import { found, invalidFields } from '../../../platform/refusal/refusal.ts'
@@ -35,6 +35,9 @@ export type KindOf = (run: RunKind) => Kind<unknown>
 export interface JudgedFile extends Comparison<unknown, FieldErrorCode> {
   missing: readonly MissingColumn[]
 }
+
+/** Null for a command or a job, which brings rows for no person in particular. */
+type Bringer = Pick<SessionActor, 'accountId'> | null
 
 interface Dependencies {
   db: Db
@@ -66,37 +69,39 @@ interface Rows extends Pick<UploadedFile, 'name' | 'contentHash'> {
 export function importReading({ db, clock, kindOf }: Dependencies) {
   const inTurn = fairQueue(QUEUE)
 
-  async function startOf(
-    actor: Pick<SessionActor, 'accountId'> | null,
-    of: RunKind,
-    source: Source,
-  ): Promise<number> {
+  const sourceOf = (of: RunKind, { rows, ...source }: Rows): Source => {
+    const outcome = { ...readRecords(rows, kindOf(of).columns), sheet: null, otherSheets: [] }
+    return { ...source, outcome, chosen: [] }
+  }
+
+  const startOf = (actor: Bringer, of: RunKind, source: Source): Promise<number> =>
+    db.transaction((tx) => insert(tx, actor, of, source))
+
+  async function insert(tx: Tx, actor: Bringer, of: RunKind, source: Source): Promise<number> {
     const kind = kindOf(of)
     const { records, hidden, sheet, otherSheets, filled, examples, parted } = readOf(source.outcome)
-    return db.transaction(async (tx) => {
-      const { rows, missing, ...judged } = await judgeFile(tx, kind, records)
-      await rememberHeadings(
-        tx,
-        of,
-        source.chosen.flatMap((place) => records.columns[place] ?? []),
-      )
-      const run = {
-        ...of,
-        fileName: source.name,
-        fileHash: source.contentHash,
-        columns: records.columns,
-        counts: { ...countsOf({ ...judged, rows }), hidden },
-        facts: { sheet, otherSheets, filled, examples, parted, missing },
-        createdAt: clock.now(),
-        createdBy: actor?.accountId ?? null,
-      }
-      const cells = new Map(records.records.map((record) => [record.line, record.cells]))
-      return runs.insertRun(
-        tx,
-        run,
-        rows.map((row) => rowOf(row, cells)),
-      )
-    })
+    const { rows, missing, ...judged } = await judgeFile(tx, kind, records)
+    await rememberHeadings(
+      tx,
+      of,
+      source.chosen.flatMap((place) => records.columns[place] ?? []),
+    )
+    const run = {
+      ...of,
+      fileName: source.name,
+      fileHash: source.contentHash,
+      columns: records.columns,
+      counts: { ...countsOf({ ...judged, rows }), hidden },
+      facts: { sheet, otherSheets, filled, examples, parted, missing },
+      createdAt: clock.now(),
+      createdBy: actor?.accountId ?? null,
+    }
+    const cells = new Map(records.records.map((record) => [record.line, record.cells]))
+    return runs.insertRun(
+      tx,
+      run,
+      rows.map((row) => rowOf(row, cells)),
+    )
   }
 
   return {
@@ -111,10 +116,19 @@ export function importReading({ db, clock, kindOf }: Dependencies) {
       }),
 
     /** The same of rows that a command brings, for no person in particular. */
-    startOfRows: (of: RunKind, { rows, ...source }: Rows): Promise<number> => {
-      const outcome = { ...readRecords(rows, kindOf(of).columns), sheet: null, otherSheets: [] }
-      return startOf(null, of, { ...source, outcome, chosen: [] })
+    startOfRows: (of: RunKind, rows: Rows): Promise<number> => startOf(null, of, sourceOf(of, rows)),
+
+    /** The same in the transaction of the caller, who has looked for what the rows would change. */
+    prepareRows: (tx: Tx, actor: Bringer, of: RunKind, rows: Rows): Promise<number> =>
+      insert(tx, actor, of, sourceOf(of, rows)),
+
+    /** How many rows would have each outcome; nothing is written. */
+    async countRows(tx: Reader, of: RunKind, rows: Rows): Promise<ImportCounts> {
+      return countsOf(await judgeFile(tx, kindOf(of), readOf(sourceOf(of, rows).outcome).records))
     },
+
+    /** An import that has not been applied goes; one that has stays. */
+    discard: (tx: Tx, office: Office, id: number): Promise<void> => runs.deleteUnapplied(tx, office, id),
 
     find: async (office: Office, id: number) => found(await runs.findRun(db, office, id)),
 

@@ -139,6 +139,11 @@ export async function updateRun(
   await tx.update(importRun).set(values).where(eq(importRun.id, id))
 }
 
+/** Its rows go with it. One that is being applied is waited for. */
+export async function deleteUnapplied(tx: Tx, office: Office, id: number): Promise<void> {
+  await tx.delete(importRun).where(and(eq(importRun.id, id), isOfOffice(office), isNull(importRun.appliedAt)))
+}
+
 export type WrittenRow = Pick<
   ImportRow,
   'position' | 'recordId' | 'recordVersion' | 'previous' | 'messageKey'

@@ -12,6 +12,7 @@ import type { AccountImport } from '../../people/account/registration/account-im
 import { importRoutes } from './import.routes.ts'
 import { importDirectory } from './import-directory.service.ts'
 import { importReading, type KindOf } from './import-reading.service.ts'
+import { importRegister } from './import-register.service.ts'
 import { importRows } from './import-rows.service.ts'
 import { departmentsKind } from './kinds/departments.kind.ts'
 import { institutionsKind } from './kinds/institutions.kind.ts'
@@ -65,6 +66,8 @@ export function importModule(
     reading,
     /** People of a directory, for the command that reads it. */
     directory: importDirectory({ reading }),
+    /** Records of the student register, for the module that reads it. */
+    register: importRegister({ reading, recordImport }),
     handlers: importRoutes({
       reading,
       writing: importRows({ db, clock, kindOf }),

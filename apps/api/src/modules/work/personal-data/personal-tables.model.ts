@@ -85,6 +85,7 @@ export const PERSONAL_TABLES = {
     because: 'it names a person by the username only, for 30 days; what it tells of stands in the history',
   },
 
+  registry_reading: nobody,
   rulebook: { because: 'it names who published it for the department, and says nothing of the person' },
 
   paper_form: { because: 'it names who gave it for the department, and says nothing of the person' },

@@ -61,6 +61,7 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
 
   registry_export: 'registry',
   registry_export_row: 'registry',
+  registry_reading: null,
 
   account_keyword: 'profile',
 

@@ -1,6 +1,7 @@
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
 import type {
   RegistryExportView,
+  RegistryReadingView,
   RegistryResultView,
 } from '@diatrivi/contract/work/registry/registry.schemas'
 import { athensDate } from '@diatrivi/domain/shared/dates'
@@ -10,6 +11,7 @@ import { changedFields, lacksOf, sendable } from '@diatrivi/domain/work/registry
 import { presentPerson } from '../../people/account/person.presenter.ts'
 import type { ResultWithStatus } from './registry.model.ts'
 import type { ListedExport } from './registry-export.repository.ts'
+import type { FoundReading } from './registry-reading.service.ts'
 
 export function presentResult({
   thesisId,
@@ -50,5 +52,25 @@ export function presentExport({ made, by, withdrawnBy }: ListedExport): Registry
     withdrawnAt: toWireMoment(made.withdrawnAt),
     withdrawnBy: withdrawnBy && presentPerson(withdrawnBy),
     withdrawalReason: made.withdrawalReason,
+  }
+}
+
+export function presentReading({
+  isOn,
+  codes,
+  isReading,
+  reading,
+  waiting,
+}: FoundReading): RegistryReadingView {
+  const { endedAt = null, outcome = null, students = null, unknownStudents = null } = reading ?? {}
+  return {
+    isOn,
+    codes: [...codes],
+    isReading,
+    last:
+      endedAt === null || outcome === null
+        ? null
+        : { readAt: toWireMoment(endedAt), outcome, students, unknown: unknownStudents },
+    importID: waiting,
   }
 }

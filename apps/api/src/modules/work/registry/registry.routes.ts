@@ -1,10 +1,18 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { pageWindow } from '../../../platform/paging.ts'
-import { presentExport, presentResult } from './registry.presenter.ts'
+import { presentExport, presentReading, presentResult } from './registry.presenter.ts'
 import type { RegistryService } from './registry.service.ts'
+import type { RegistryReadings } from './registry-reading.service.ts'
 
-export function registryRoutes(registry: RegistryService) {
+interface Services {
+  registry: RegistryService
+  readings: RegistryReadings
+}
+
+export function registryRoutes({ registry, readings }: Services) {
   return {
+    getRegistryReading: async ({ actor }) => presentReading(await readings.find(actor)),
+    readRegistry: async ({ actor }) => presentReading(await readings.read(actor)),
     listRegistryResults: async ({ actor, query }) => {
       const { from = null, until = null, status: selection = null } = query
       const { items, total } = await registry.list(actor, { from, until, selection }, query)

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { REGISTRY_FORMATS } from '@diatrivi/domain/work/registry/registry-export'
+import { READING_OUTCOMES } from '@diatrivi/domain/work/registry/registry-reading'
 import type { RegistryResult } from '@diatrivi/domain/work/registry/registry-result'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -7,6 +8,7 @@ import { identity, isOneOf, moment } from '../../../platform/database/columns.ts
 import { department } from '../../institution/institution/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
+import { importRun } from '../import/tables.ts'
 
 /** A file that the office of a department has made for the student register. It is never changed, only taken back. */
 export const registryExport = pgTable(
@@ -63,5 +65,29 @@ export const registryExportRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.exportId, table.thesisId] }),
     index('registry_export_row_thesis').on(table.thesisId, table.exportId),
+  ],
+)
+
+/** The last reading of a department out of the student register; one at a time. */
+export const registryReading = pgTable(
+  'registry_reading',
+  {
+    departmentId: integer()
+      .primaryKey()
+      .references(() => department.id, { onDelete: 'cascade' }),
+    startedAt: moment().notNull(),
+    /** Null while it is read. */
+    endedAt: moment(),
+    outcome: text({ enum: READING_OUTCOMES }),
+    /** How many students the register has, and how many of them the department has no record of; null without an answer. */
+    students: integer(),
+    unknownStudents: integer(),
+    /** What was prepared last; null where there is none, or where it has been deleted since. */
+    importId: integer().references(() => importRun.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('registry_reading_import').on(table.importId),
+    check('registry_reading_outcome', isOneOf(table.outcome, READING_OUTCOMES)),
+    check('registry_reading_end', sql`${table.endedAt} is null or ${table.outcome} is not null`),
   ],
 )

@@ -20,6 +20,8 @@ async function aFile(scene: Scene) {
 const OF = "a file of the secretary's department"
 
 export const registryExamples: Examples<keyof typeof registryEndpoints> = {
+  getRegistryReading: always({}),
+  readRegistry: always({}),
   listRegistryResults: always({}),
   exportRegistry: [
     {

@@ -29,4 +29,6 @@ export async function playRegistry({ api, recorder }: Cast): Promise<void> {
   })
   await bySecretary('withdrawRegistryExport', { note: 'once more', ...one, body: { reason: 'Ξανά.' } })
   await bySecretary('listRegistryExports')
+  await bySecretary('getRegistryReading')
+  await bySecretary('readRegistry', { note: 'where the installation reads no register' })
 }
