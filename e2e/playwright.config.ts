@@ -1,5 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { apiEnvironment, openidEnvironment, streetsEnvironment, system } from './system.ts'
+import {
+  apiEnvironment,
+  openidEnvironment,
+  registerEnvironment,
+  streetsEnvironment,
+  system,
+} from './system.ts'
 
 /** Set by the test script when it found a browser; without it Playwright's own download is used. */
 const executablePath = process.env.DIATRIVI_CHROMIUM
@@ -99,6 +105,14 @@ export default defineConfig({
       url: `${system.openidUrl}/.well-known/openid-configuration`,
       timeout: 30_000,
       env: openidEnvironment,
+    },
+    {
+      name: 'student register',
+      command: 'node ../apps/api/src/testing/student-register-program.ts',
+      // It answers, though not to strangers.
+      url: `${system.registerUrl}/api/Students`,
+      timeout: 30_000,
+      env: registerEnvironment,
     },
     { name: 'tiles', command: 'node tiles/main.ts', url: system.tilesUrl, timeout: 30_000 },
     {

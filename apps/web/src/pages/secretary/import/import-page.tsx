@@ -1,5 +1,7 @@
 import { importQueries } from '../../../features/work/administration/import/import.queries.ts'
 import { ImportScreen } from '../../../features/work/administration/import/import-screen.tsx'
+import { registryReadingQuery } from '../../../features/work/registry/registry-reading.queries.ts'
+import { RegistryReading } from '../../../features/work/registry/registry-reading.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -8,14 +10,17 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 export const meta = () => pageTitle(m.import_title())
 
 export async function clientLoader() {
-  await queryClient.ensureQueryData(importQueries('secretary').runs(1))
+  await Promise.all([
+    queryClient.ensureQueryData(importQueries('secretary').runs(1)),
+    queryClient.ensureQueryData(registryReadingQuery()),
+  ])
 }
 
 export default function OfficeImportPage() {
   return (
     <>
       <PageHeader title={m.import_title()} lead={m.import_office_lead()} />
-      <ImportScreen office="secretary" />
+      <ImportScreen office="secretary" beside={<RegistryReading />} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { withParameters } from '../../../../shared/filters.ts'
@@ -19,8 +19,14 @@ import { ImportUpload } from './import-upload.tsx'
 
 const ID = /^[1-9][0-9]{0,9}$/
 
+interface ImportScreenProps {
+  office: ImportOffice
+  /** Another way in which rows come, beside a file. */
+  beside?: ReactNode
+}
+
 /** A file, its check, its application: the import that is looked at stands in the address. */
-export function ImportScreen({ office }: { office: ImportOffice }) {
+export function ImportScreen({ office, beside }: ImportScreenProps) {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('import') ?? ''
   const importId = ID.test(asked) ? Number(asked) : null
@@ -42,6 +48,7 @@ export function ImportScreen({ office }: { office: ImportOffice }) {
             asked={parameters.get('kind')}
             onRead={({ id }, source) => showRead(id, source)}
           />
+          {beside}
           <EarlierImports office={office} />
         </>
       ) : (

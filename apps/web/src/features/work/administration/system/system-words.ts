@@ -8,6 +8,7 @@ const JOB_WORDS: Readonly<Record<string, () => string>> = {
   reminders: m.system_job_reminders,
   'old names': m.system_job_old_names,
   committees: m.system_job_committees,
+  'student register': m.system_job_student_register,
   'daily notices': m.system_job_daily_notices,
 }
 
