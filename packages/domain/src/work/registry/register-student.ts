@@ -48,6 +48,6 @@ function averageOf(courses: readonly PassedCourse[]): number | null {
   const weights = weighed.reduce((sum, { coefficient }) => sum + coefficient, 0)
   if (weights === 0) return null
   const grades = weighed.reduce((sum, { grade, coefficient }) => sum + grade * coefficient, 0)
-  // Of 0.785 a computer keeps a little less.
+  // A computer keeps a little less than 0.785.
   return Math.round(Number(((grades / weights) * 1_000).toFixed(6)))
 }

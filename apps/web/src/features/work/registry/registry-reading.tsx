@@ -1,4 +1,3 @@
-import type { RegistryReadingView } from '@diatrivi/contract/work/registry/registry.schemas'
 import type { ReadingOutcome } from '@diatrivi/domain/work/registry/registry-reading'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -8,9 +7,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatClock } from '../../../shared/format/dates.ts'
-import { toClockText } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
+import type { Reading } from './registry.mapper.ts'
 import { useReadRegistry } from './registry-reading.mutations.ts'
 import { registryReadingQuery } from './registry-reading.queries.ts'
 
@@ -20,9 +19,9 @@ export function RegistryReading() {
   return reading.isOn ? <LinkedReading reading={reading} /> : null
 }
 
-function LinkedReading({ reading }: { reading: RegistryReadingView }) {
+function LinkedReading({ reading }: { reading: Reading }) {
   const { mutate, isPending } = useReadRegistry()
-  const { codes, isReading, last, importID } = reading
+  const { codes, isReading, last, importId } = reading
   if (codes.length === 0) {
     return (
       <Section title={m.register_title()}>
@@ -37,8 +36,8 @@ function LinkedReading({ reading }: { reading: RegistryReadingView }) {
           <LastReading last={last} isReading={isReading && !isPending} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          {importID !== null && (
-            <Button variant="contained" component={Link} to={paths.secretary.import(importID)}>
+          {importId !== null && (
+            <Button variant="contained" component={Link} to={paths.secretary.import(importId)}>
               {m.register_look()}
             </Button>
           )}
@@ -51,7 +50,7 @@ function LinkedReading({ reading }: { reading: RegistryReadingView }) {
   )
 }
 
-function LastReading({ last, isReading }: Pick<RegistryReadingView, 'last' | 'isReading'>) {
+function LastReading({ last, isReading }: Pick<Reading, 'last' | 'isReading'>) {
   if (isReading) return <Typography>{m.register_elsewhere()}</Typography>
   if (last === null) return <Typography>{m.register_never()}</Typography>
   const { readAt, outcome, students, unknown } = last
@@ -59,7 +58,9 @@ function LastReading({ last, isReading }: Pick<RegistryReadingView, 'last' | 'is
   return (
     <>
       <Typography>
-        {m.register_last({ when: formatClock(toClockText(readAt)) })} {isFine && OUTCOME_WORDS[outcome]()}
+        {[m.register_last({ when: formatClock(readAt) }), isFine && OUTCOME_WORDS[outcome]()]
+          .filter(Boolean)
+          .join(' ')}
       </Typography>
       {!isFine && <Alert severity="error">{OUTCOME_WORDS[outcome]()}</Alert>}
       {students !== null && unknown !== null && (

@@ -1,11 +1,14 @@
 import type {
   RegistryExportView,
+  RegistryReadingView,
   RegistryResultView,
 } from '@diatrivi/contract/work/registry/registry.schemas'
 import { toPerson } from '../../../entities/person/person.mapper.ts'
+import { toClockText } from '../../../shared/format/wire-day.ts'
 
 export type RegistryResult = ReturnType<typeof toResult>
 export type RegistryFile = ReturnType<typeof toFile>
+export type Reading = ReturnType<typeof toReading>
 
 export function toResult({ thesisID, thesisTitle, student, sent, ...rest }: RegistryResultView) {
   return {
@@ -26,4 +29,8 @@ export function toFile({ exportID, fileName, new: fresh, sentBy, withdrawnBy, ..
     sentBy: sentBy && toPerson(sentBy),
     withdrawnBy: withdrawnBy && toPerson(withdrawnBy),
   }
+}
+
+export function toReading({ importID: importId, last, ...rest }: RegistryReadingView) {
+  return { ...rest, importId, last: last && { ...last, readAt: toClockText(last.readAt) } }
 }

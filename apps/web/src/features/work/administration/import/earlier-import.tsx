@@ -13,7 +13,9 @@ import { useUndo } from './use-undo.ts'
 /** A file that was read: what became of it, and the way back while there is one. */
 export function EarlierImport({ run }: { run: ImportRun }) {
   const undo = useUndo(run.office)
-  const person = run.by === null ? m.word_deleted_account() : fullName(run.by)
+  const when = formatClock(run.uploadedAt)
+  // What is read out of a directory or a register, no person brings.
+  const broughtBy = run.by === null ? when : m.import_by({ person: fullName(run.by), when })
   return (
     <Box
       component="li"
@@ -33,7 +35,7 @@ export function EarlierImport({ run }: { run: ImportRun }) {
         </Typography>
         <Typography variant="body2">{countWords(run.counts)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {m.import_by({ person, when: formatClock(run.uploadedAt) })} · {stateOf(run)}
+          {[broughtBy, stateOf(run)].join(' · ')}
         </Typography>
       </Box>
       <Button
