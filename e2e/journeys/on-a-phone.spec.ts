@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import type { Credentials } from '../fixtures/api.ts'
 import { openWhole } from '../fixtures/crawl.ts'
 import { expectFocusInSight } from '../fixtures/focus-in-sight.ts'
@@ -36,6 +37,13 @@ const MAIN_PAGES: readonly [string, readonly [Credentials | null, readonly strin
   ],
 ]
 
+/** Two pages of the bar, and a thesis that the reader may do something about. */
+const BARS: readonly [string, readonly string[], string][] = [
+  ['student3', ['Η εργασία μου', 'Θέματα'], '/dashboard/student/thesis/current'],
+  ['student', ['Η εργασία μου', 'Θέματα'], '/dashboard/student/thesis/single/3'],
+  ['instructor', ['Αρχική', 'Εργασίες'], '/dashboard/instructor/thesis/single/1'],
+]
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   for (const [title, readers] of MAIN_PAGES) {
     test(`${title} see what has the focus, whatever stays at the edge`, async ({
@@ -52,6 +60,52 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         }
         await page.close()
       }
+    })
+  }
+
+  for (const [username, entries, thesis] of BARS) {
+    test(`the bar of the ${username} leads to what is used most, and covers nothing`, async ({
+      signedInAs,
+    }) => {
+      const page = await signedInAs(demo(username))
+      const bar = page.getByRole('navigation', { name: 'Μενού', exact: true })
+      const topOfBar = async () => (await bar.boundingBox())?.y ?? 0
+
+      await test.step('each page is marked when it is open, and read aloud as such', async () => {
+        await openWhole(page, '/dashboard/notices')
+        const links = bar.getByRole('link')
+        await expect(links).toHaveText([...entries, 'Ειδοποιήσεις'])
+        for (const [place, entry] of entries.entries()) {
+          await links.nth(place).click()
+          await expect(bar.locator('[aria-current=page]')).toHaveText(entry)
+        }
+        await expectTouchTargets(page, 'the bar')
+        await expectAccessible(page, 'the bar')
+      })
+      await test.step('its menu takes the focus and gives it back', async () => {
+        const menu = bar.getByRole('button', { name: 'Μενού' })
+        await menu.press('Enter')
+        await expect(page.getByRole('dialog', { name: 'Μενού' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeFocused()
+      })
+      await test.step('the end of a page and its main action stand above it', async () => {
+        await openWhole(page, thesis)
+        await expect(bar).toBeVisible()
+        const main = page.locator('[data-bottom-bar]')
+        if ((await main.count()) > 0) {
+          const box = await main.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await topOfBar()) + 1)
+        }
+        await page.keyboard.press('End')
+        const last = page.getByRole('contentinfo')
+        await expect
+          .poll(async () => {
+            const box = await last.boundingBox()
+            return (box?.y ?? 0) + (box?.height ?? 0) - (await topOfBar())
+          })
+          .toBeLessThanOrEqual(1)
+      })
     })
   }
 

@@ -15,6 +15,7 @@ import { takeOver } from './shared/first-paint/before-scripts.ts'
 import { pageTitle } from './shared/route-module.ts'
 import './app/theme/fonts.css'
 import './app/theme/forced-colors.css'
+import './app/theme/lower-edge.css'
 import { MODE_STORAGE_KEY, SCHEME_ATTRIBUTE } from './app/theme/theme.ts'
 import { m } from './paraglide/messages.js'
 
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="description" content={m.shell_description()} />
         <meta name="theme-color" content="#FAF8F4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11151C" media="(prefers-color-scheme: dark)" />

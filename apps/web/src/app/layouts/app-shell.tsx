@@ -1,12 +1,12 @@
 import { isNotified, type Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSignOut } from '../../features/people/account/sign-out.mutations.ts'
 import { NoticeBell } from '../../features/thesis/notice/list/notice-bell.tsx'
 import { hasTakenOver } from '../../shared/first-paint/before-scripts.ts'
 import { AfterPaint, afterFirstPaint } from '../../shared/first-paint/deferred.tsx'
 import { homePathOf } from '../../shared/paths.ts'
-import { TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
+import { PHONE_BAR, TOP_BAR_HEIGHT } from '../../shared/ui/measures.ts'
 import { NOT_ON_PAPER } from '../../shared/ui/sx.ts'
 import { FirstTour } from './first-tour.tsx'
 import { Footer } from './footer.tsx'
@@ -20,6 +20,7 @@ import { SHELL_WIDTH, TopBar } from './top-bar.tsx'
 /** Fetched when the page stands, because it is opened on phones alone. */
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const MenuDrawer = lazy(loadMenuDrawer)
+const PhoneBar = lazy(() => import('./phone-bar.tsx'))
 
 /** The frame of everything behind the sign-in. */
 export function AppShell({ audience, children }: { audience: Role; children: ReactNode }) {
@@ -27,19 +28,25 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
   const [isWindowBeginning] = useState(() => !hasTakenOver())
   const [menu, setMenu] = useState<'unopened' | 'open' | 'closed'>('unopened')
   useEffect(() => afterFirstPaint(loadMenuDrawer), [])
-  const menuButton = useRef<HTMLButtonElement>(null)
   const signOut = useSignOut()
+  const opener = { isOpen: menu === 'open', onOpen: () => setMenu('open') }
+  const hasBar = audience === 'student' || audience === 'instructor'
 
   return (
     <>
       <SkipLink />
       <TopBar
         home={homePathOf(audience)}
-        menu={{ isOpen: menu === 'open', onOpen: () => setMenu('open'), buttonRef: menuButton }}
+        {...(!hasBar && { menu: opener })}
         search={<QuickSearch audience={audience} />}
-        bell={isNotified(audience) && <NoticeBell />}
+        bell={isNotified(audience) && <NoticeBell isInBar={hasBar} />}
         signOut={{ isPending: signOut.isPending, onSignOut: () => signOut.mutate() }}
       />
+      {hasBar && (
+        <AfterPaint place={null}>
+          <PhoneBar audience={audience} menu={opener} />
+        </AfterPaint>
+      )}
       {isNotified(audience) && <LiveNotices />}
       <FirstTour audience={audience} />
       <NavigationProgress />
@@ -47,13 +54,14 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
         <Suspense>
           <MenuDrawer
             audience={audience}
-            isOpen={menu === 'open'}
+            isOpen={opener.isOpen}
             onClose={() => setMenu('closed')}
             onSignOut={() => signOut.mutate()}
           />
         </Suspense>
       )}
       <Box
+        {...(hasBar && { [PHONE_BAR]: '' })}
         sx={{
           display: 'grid',
           '@media print': { display: 'block' },

@@ -49,7 +49,7 @@ export function MenuItem({ entry, onChosen }: MenuItemProps) {
 }
 
 /** The address by which the page is found in the menu: its own, unless its loader names another. */
-function useMenuAddress(): string {
+export function useMenuAddress(): string {
   const { pathname } = useLocation()
   const loaded = useMatches().at(-1)?.loaderData as InMenu | null | undefined
   return loaded?.menuAddress ?? pathname

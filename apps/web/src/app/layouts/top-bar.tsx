@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useInstallationFact } from '../../shared/api/installation.ts'
 import LogoutOutlined from '../../shared/icons/logout-outlined.tsx'
@@ -21,7 +21,7 @@ const NARROW = '@media (max-width: 379.95px)'
 interface TopBarProps {
   home: string
   /** Left out where there is no menu. */
-  menu?: { isOpen: boolean; onOpen: () => void; buttonRef: Ref<HTMLButtonElement> }
+  menu?: { isOpen: boolean; onOpen: () => void }
   /** Left out while no person is signed in. */
   search?: ReactNode
   /** Left out for roles without notices. */
@@ -59,7 +59,6 @@ export function TopBar({ home, menu, search, bell, signOut }: TopBarProps) {
         >
           {menu && (
             <Button
-              ref={menu.buttonRef}
               variant="text"
               color="inherit"
               startIcon={<MenuOutlined aria-hidden />}

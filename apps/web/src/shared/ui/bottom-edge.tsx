@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { BOTTOM_BAR } from './measures.ts'
+import { BOTTOM_BAR, PHONE_BAR_HEIGHT } from './measures.ts'
 
 interface BottomEdgeProps {
   /** Whether the action stands in the page where that has two columns; otherwise it is there on phones only. */
@@ -13,8 +11,7 @@ interface BottomEdgeProps {
 /** On phones the lower edge of the window, where the main action of a page is within reach of the thumb. */
 export function BottomEdge({ isInPage = false, children }: BottomEdgeProps) {
   return (
-    <Box {...{ [BOTTOM_BAR]: '' }} sx={isInPage ? EDGE_OR_PAGE : EDGE_ALONE}>
-      {isInPage && <GlobalStyles styles={ABOVE_EDGE} />}
+    <Box {...{ [BOTTOM_BAR]: isInPage ? 'stays' : '' }} sx={isInPage ? EDGE_OR_PAGE : EDGE_ALONE}>
       {children}
     </Box>
   )
@@ -22,7 +19,7 @@ export function BottomEdge({ isInPage = false, children }: BottomEdgeProps) {
 
 const EDGE = {
   insetInline: 0,
-  bottom: 0,
+  bottom: PHONE_BAR_HEIGHT,
   zIndex: 'appBar',
   bgcolor: { xs: 'background.default', lg: 'transparent' },
   borderColor: 'divider',
@@ -41,6 +38,3 @@ const EDGE_OR_PAGE = {
   p: { xs: 3, lg: 0 },
   borderTop: { xs: 1, lg: 0 },
 } as const
-
-/** An edge that stays leaves the end of the page to be scrolled above it. */
-const ABOVE_EDGE = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { body: { paddingBottom: 76 } } })

@@ -10,6 +10,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import { m } from '../../paraglide/messages.js'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import FilterListOutlined from '../icons/filter-list-outlined.tsx'
+import { PHONE_BAR_HEIGHT } from './measures.ts'
 import { ReasonedButton } from './reasoned-button.tsx'
 import { NOT_ON_PAPER, VISUALLY_HIDDEN } from './sx.ts'
 
@@ -33,7 +34,7 @@ interface FilterDrawerProps {
 const FLOATING = {
   position: 'fixed',
   insetInlineEnd: { xs: 16, md: 32 },
-  bottom: { xs: 16, md: 32 },
+  bottom: { xs: `calc(16px + ${PHONE_BAR_HEIGHT})`, md: 32 },
   gap: 2,
   ...NOT_ON_PAPER,
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { PHONE_BAR_HEIGHT } from './measures.ts'
 import { VISUALLY_HIDDEN } from './sx.ts'
 import { isUrgent, type ShownToast } from './toast.ts'
 
@@ -27,7 +28,7 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: onGone } }}
-      sx={toast.isReplaced ? { '&.MuiSnackbar-root': VISUALLY_HIDDEN } : null}
+      sx={toast.isReplaced ? { '&.MuiSnackbar-root': VISUALLY_HIDDEN } : ABOVE_BAR}
     >
       <Alert
         severity={toast.severity}
@@ -45,4 +46,8 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
       </Alert>
     </Snackbar>
   )
+}
+
+const ABOVE_BAR = {
+  bottom: { xs: `calc(8px + ${PHONE_BAR_HEIGHT})`, sm: `calc(24px + ${PHONE_BAR_HEIGHT})` },
 }

@@ -1,11 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { BOTTOM_BAR } from '../../../shared/ui/measures.ts'
 import { CONTROL_CORNER } from '../tokens.ts'
 
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 80, [`&:has([${BOTTOM_BAR}])`]: { scrollPaddingBottom: 96 } },
+      html: { scrollPaddingTop: 80 },
       body: { fontFeatureSettings: '"kern"', overflowWrap: 'break-word', minHeight: '100dvh' },
       'table, time, output': { fontVariantNumeric: 'tabular-nums' },
       // No last word alone on a line; in a field no word may change its line while a person types.

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import type { Seat } from '../../../entities/process/process.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { useRemind, useRevokeLink } from './committee.mutations.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RewordDialog } from './reword-dialog.tsx'
@@ -27,6 +28,7 @@ interface SeatActionsProps {
 export function SeatActions({ seat, hasLink, may, onReplace }: SeatActionsProps) {
   const remind = useRemind()
   const revoke = useRevokeLink()
+  const confirm = useConfirm()
   const [isLeaving, setLeaving] = useState(false)
   const [isRewording, setRewording] = useState(false)
   const { id: seatId, state, person } = seat
@@ -43,6 +45,17 @@ export function SeatActions({ seat, hasLink, may, onReplace }: SeatActionsProps)
     replace: may.manage && isGone,
   }
   if (seat.role === 'supervisor' || !Object.values(shown).includes(true)) return null
+  const ask = async () => {
+    // A new link ends the one that the person may be about to use.
+    const isSure =
+      !isOutside ||
+      (await confirm({
+        title: m.committee_new_link_named({ name }),
+        text: m.committee_new_link_text(),
+        confirmLabel: m.word_new_link(),
+      }))
+    if (isSure) remind.mutate({ seatId, isOutside })
+  }
   return (
     <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {shown.remind && (
@@ -50,7 +63,7 @@ export function SeatActions({ seat, hasLink, may, onReplace }: SeatActionsProps)
           size="small"
           aria-label={isOutside ? m.committee_new_link_named({ name }) : m.committee_remind_named({ name })}
           loading={remind.isPending}
-          onClick={() => remind.mutate({ seatId, isOutside })}
+          onClick={() => void ask()}
         >
           {remindLabel(seat)}
         </Button>

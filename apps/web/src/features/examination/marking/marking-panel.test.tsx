@@ -346,6 +346,7 @@ describe('the link of a member without an account', () => {
     await screen.findByText(said)
     api.answer('sendMarkLink', SAVED)
     await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
+    await press('Νέος σύνδεσμος')
     await screen.findByText('Ο νέος σύνδεσμος στάλθηκε. Ο προηγούμενος δεν ισχύει πια.')
     expect(api.asked('sendMarkLink')).toMatchObject([
       { path: '/v1/user/examination/5/mark/link', body: { seatID: 2 } },
@@ -367,6 +368,7 @@ describe('the link of a member without an account', () => {
     await screen.findByText('1 από 2 έχουν σφραγίσει.')
     refuseWith(api, 'sendMarkLink', code)
     await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
+    await press('Νέος σύνδεσμος')
     await expectRefusal(code, row)
   })
 })

@@ -9,6 +9,7 @@ import type { Marking } from '../../../entities/process/process.mapper.ts'
 import { processQueries } from '../../../entities/process/process.queries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
+import { useConfirm } from '../../../shared/ui/confirm-provider.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP } from '../../../shared/ui/sx.ts'
@@ -85,6 +86,15 @@ function NewLink({
   link: 'open' | 'none'
 }) {
   const send = useSendMarkLink(examinationId)
+  const confirm = useConfirm()
+  const ask = async () => {
+    const isSure = await confirm({
+      title: m.marking_link_send_named({ name }),
+      text: m.committee_new_link_text(),
+      confirmLabel: m.word_new_link(),
+    })
+    if (isSure) send.mutate(seatId)
+  }
   return (
     <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -94,7 +104,7 @@ function NewLink({
         size="small"
         aria-label={m.marking_link_send_named({ name })}
         loading={send.isPending}
-        onClick={() => send.mutate(seatId)}
+        onClick={() => void ask()}
       >
         {m.word_new_link()}
       </Button>

@@ -13,8 +13,11 @@ const NoticePanel = lazy(() =>
   import('./notice-panel.tsx').then((module) => ({ default: module.NoticePanel })),
 )
 
-/** The number of unread notices; opens the newest ones, and on phones their page. */
-export function NoticeBell() {
+/**
+ * The number of unread notices; opens the newest ones, and on phones their page.
+ * @param isInBar whether the way to that page stands in the phone's bar
+ */
+export function NoticeBell({ isInBar = false }: { isInBar?: boolean }) {
   // An earlier answer would restart the drawing of the first page.
   const { data: unread = 0 } = useQuery({ ...noticeQueries.unread(), enabled: useAfterPaint(2) })
   const queryClient = useQueryClient()
@@ -33,7 +36,7 @@ export function NoticeBell() {
         {...look}
         component={Link}
         to={paths.notices()}
-        sx={{ ...ICON_ALONE, display: { xs: 'inline-flex', md: 'none' } }}
+        sx={{ ...ICON_ALONE, display: { xs: isInBar ? 'none' : 'inline-flex', md: 'none' } }}
       />
       <Button
         {...look}
