@@ -165,7 +165,6 @@ test('a person signs in with a passkey, and an administrator takes it off when i
     const theirs = await signedInAs(anAdministrator)
     await theirs.goto('/dashboard/admin/security')
     await theirs.getByLabel('Όνομα χρήστη').fill(student.username)
-    await theirs.getByRole('button', { name: 'Εφαρμογή' }).click()
     await theirs.getByRole('button', { name: 'Αφαίρεση δεύτερου βήματος' }).click()
     await expect(theirs.getByRole('alertdialog')).toContainText('Κάντε το μόνο αν βεβαιωθήκατε')
     await expectAccessible(theirs, 'question about a second factor')

@@ -56,11 +56,16 @@ export class ThesisListPage {
     await this.openFilters()
     await this.filters().getByRole('combobox', { name: 'Τρόπος ανάθεσης' }).click()
     await this.page.getByRole('option', { name }).click()
-    await this.applyFilters()
+    await this.closeFilters()
   }
 
-  async applyFilters() {
-    await this.filters().getByRole('button', { name: 'Εφαρμογή' }).click()
+  /** They hold already. */
+  async closeFilters() {
+    const onPhone = this.page
+      .getByRole('dialog', { name: 'Φίλτρα' })
+      .getByRole('button', { name: 'Κλείσιμο' })
+    if (await onPhone.isVisible()) await onPhone.click()
+    else await this.page.getByRole('button', { name: 'Φίλτρα' }).click()
     await this.filters().waitFor({ state: 'hidden' })
   }
 
@@ -104,14 +109,14 @@ export class ThesisListPage {
       await this.keywordFilter().fill(keyword)
       await this.keywordFilter().press('Enter')
     }
-    await this.applyFilters()
+    await this.closeFilters()
   }
 
   async filterByDeadline({ from, until }: { from?: string; until?: string }) {
     await this.openFilters()
     if (from !== undefined) await typeDay(this.filters(), 'Προθεσμία από', from)
     if (until !== undefined) await typeDay(this.filters(), 'Προθεσμία έως', until)
-    await this.applyFilters()
+    await this.closeFilters()
   }
 
   async read(title: string) {

@@ -111,7 +111,7 @@ test(
       await list.keywordFilter().fill('ύδωρ')
       await list.keywordFilter().press('Enter')
       await expectAccessible(page, 'filters of an instructor')
-      await list.applyFilters()
+      await list.closeFilters()
       await expect(list.results()).toHaveText('2 αποτελέσματα')
       await list.filterByKeywords('νέφη')
       await expect(list.results()).toHaveText('1 αποτέλεσμα')

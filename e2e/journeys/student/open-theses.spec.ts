@@ -58,7 +58,7 @@ test(
       await list.openFilters()
       await expectAccessible(page, 'the filters')
       await list.chooseAssignment('Ανάθεση στη λήξη της προθεσμίας')
-      await list.applyFilters()
+      await list.closeFilters()
       await expect(list.results()).toHaveText('1 αποτέλεσμα')
       await expect(list.card('Μέθοδοι πρόβλεψης')).toBeVisible()
       await list.activeFilter('Ανάθεση στη λήξη της προθεσμίας').press('Delete')

@@ -8,7 +8,7 @@ const button = ({ page, say }: View, greek: string, english: string) =>
 export async function openFilters({ page, say }: View): Promise<void> {
   // Its name also says how many are set.
   await page.getByRole('button', { name: new RegExp(`^${say('Φίλτρα', 'Filters')}`) }).click()
-  await page.getByRole('button', { name: say('Εφαρμογή', 'Apply'), exact: true }).waitFor()
+  await page.getByRole('button', { name: say('Καθαρισμός', 'Clear'), exact: true }).waitFor()
 }
 
 export async function askToRelease(view: View): Promise<void> {

@@ -45,7 +45,6 @@ describe('a student hears', () => {
       'button, Πίνακας, table, not pressed',
       'end of group, Μορφή της λίστας',
       'button, Εξαγωγή, not expanded, has popup menu',
-      'button, Εκτύπωση',
       'not busy',
       'list',
       'listitem, level 1, position 1, set size 1',

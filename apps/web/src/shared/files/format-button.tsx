@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useMutation } from '@tanstack/react-query'
+import { useIsFetching, useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import DownloadOutlined from '../icons/download-outlined.tsx'
@@ -17,6 +17,8 @@ export interface FormatButtonProps {
   name?: string
   save: (format: FileFormat) => Promise<void>
   order?: { sm: number }
+  /** Where the page itself can be printed as well, as it stands. */
+  isPrinted?: boolean
 }
 
 /** On phones a sign alone, else with its word. */
@@ -26,8 +28,14 @@ const LOOK = {
   ...NOT_ON_PAPER,
 }
 
-/** Asks for the format of a file for a spreadsheet, and saves it; not while the data of another choice are coming. */
-export function FormatButton({ label, name = label, save, order = { sm: 0 } }: FormatButtonProps) {
+/** Asks for the format of a file for a spreadsheet, and saves it, or prints what is on the screen; not while the data of another choice are coming. */
+export function FormatButton({
+  label,
+  name = label,
+  save,
+  order = { sm: 0 },
+  isPrinted = false,
+}: FormatButtonProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const errorToast = useErrorToast()
@@ -36,6 +44,10 @@ export function FormatButton({ label, name = label, save, order = { sm: 0 } }: F
   const choose = (format: FileFormat) => {
     setAnchor(null)
     saving.mutate(format)
+  }
+  const print = () => {
+    setAnchor(null)
+    window.print()
   }
   return (
     <>
@@ -56,7 +68,18 @@ export function FormatButton({ label, name = label, save, order = { sm: 0 } }: F
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose('xlsx')}>{m.ui_file_xlsx()}</MenuItem>
         <MenuItem onClick={() => choose('csv')}>{m.ui_file_csv()}</MenuItem>
+        {isPrinted && <PrintItem onPrint={print} />}
       </Menu>
     </>
+  )
+}
+
+/** Nothing is printed while what was chosen is still on its way. */
+function PrintItem({ onPrint }: { onPrint: () => void }) {
+  const isComing = useIsFetching() > 0
+  return (
+    <MenuItem disabled={isComing} onClick={onPrint}>
+      {m.word_print()}
+    </MenuItem>
   )
 }

@@ -6,24 +6,17 @@ import Drawer from '@mui/material/Drawer'
 import Fab from '@mui/material/Fab'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import FilterListOutlined from '../icons/filter-list-outlined.tsx'
 import { PHONE_BAR_HEIGHT } from './measures.ts'
-import { ReasonedButton } from './reasoned-button.tsx'
 import { NOT_ON_PAPER, VISUALLY_HIDDEN } from './sx.ts'
 
 interface FilterDrawerProps {
   /** How many filters narrow the list now. */
   activeCount: number
-  /** Left out where every change counts at once. The drawer closes after it. */
-  onApply?: () => void
   onClear: () => void
-  /** Why what is chosen cannot be applied. */
-  refusal?: string | null
-  /** Called when the drawer opens or closes, to show the current filters. */
-  onReset?: () => void
   /** For short pages, which a floating button would cover: the button stands in the page. */
   isStill?: boolean
   /** Where there is room, the button stands beside the search and the filters unfold below both. */
@@ -41,13 +34,10 @@ const FLOATING = {
 
 const STILL = { display: 'flex', mx: 'auto', gap: 2, boxShadow: 'none', ...NOT_ON_PAPER }
 
-/** Filters behind a button: in the page where there is room, else in a drawer that takes most of the screen. */
+/** Filters behind a button, each of which holds at once: in the page where there is space, else in a drawer that takes most of the screen. */
 export function FilterDrawer({
   activeCount,
-  onApply,
   onClear,
-  onReset,
-  refusal = null,
   isStill = false,
   isInline = false,
   children,
@@ -55,22 +45,11 @@ export function FilterDrawer({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const toggle = (open: boolean) => {
-    onReset?.()
-    setOpen(open)
-  }
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    toggle(false)
+    setOpen(false)
     button.current?.focus()
   }
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    if (refusal !== null) return
-    onApply?.()
-    setOpen(false)
-  }
-
   const badge = activeCount > 0 && (
     <>
       <Badge
@@ -89,15 +68,10 @@ export function FilterDrawer({
       </Box>
     </>
   )
-  const buttons = (
-    <>
-      <ReasonedButton type="submit" variant="contained" reason={refusal} fullWidth={!isInline}>
-        {m.ui_apply()}
-      </ReasonedButton>
-      <Button variant="text" onClick={onClear}>
-        {m.control_clear()}
-      </Button>
-    </>
+  const clear = (
+    <Button variant="text" onClick={onClear}>
+      {m.control_clear()}
+    </Button>
   )
 
   if (isInline) {
@@ -108,7 +82,7 @@ export function FilterDrawer({
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           ref={button}
-          onClick={() => toggle(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
           onKeyDown={closeByEscape}
           sx={NOT_ON_PAPER}
         >
@@ -123,12 +97,10 @@ export function FilterDrawer({
             onKeyDown={closeByEscape}
             sx={{ flexBasis: '100%', p: 5, ...NOT_ON_PAPER }}
           >
-            <Box component="form" noValidate onSubmit={apply}>
-              <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-                {children}
-              </Box>
-              <Box sx={{ display: 'flex', gap: 2, mt: 5 }}>{buttons}</Box>
+            <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+              {children}
             </Box>
+            <Box sx={{ mt: 5 }}>{clear}</Box>
           </Card>
         )}
       </>
@@ -142,7 +114,7 @@ export function FilterDrawer({
         color="primary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => toggle(true)}
+        onClick={() => setOpen(true)}
         sx={isStill ? STILL : FLOATING}
       >
         <FilterListOutlined aria-hidden />
@@ -152,15 +124,10 @@ export function FilterDrawer({
       <Drawer
         anchor="right"
         open={isOpen}
-        onClose={() => toggle(false)}
+        onClose={() => setOpen(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(400px, 92vw)' } } }}
       >
-        <Box
-          component="form"
-          noValidate
-          onSubmit={apply}
-          sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}
-        >
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
           <Box
             sx={{
               display: 'flex',
@@ -174,7 +141,7 @@ export function FilterDrawer({
             <Typography id={id} variant="h2">
               {m.ui_filters()}
             </Typography>
-            <IconButton aria-label={m.control_close()} onClick={() => toggle(false)}>
+            <IconButton aria-label={m.control_close()} onClick={() => setOpen(false)}>
               <CloseOutlined aria-hidden />
             </IconButton>
           </Box>
@@ -192,7 +159,7 @@ export function FilterDrawer({
               borderColor: 'divider',
             }}
           >
-            {buttons}
+            {clear}
           </Box>
         </Box>
       </Drawer>

@@ -19,9 +19,10 @@ export function PlainTable({ label, children }: PlainTableProps) {
 }
 
 /** As wide as there is space, however wide the table, whose hidden words are scrolled with it: nothing around it grows. */
-const SCROLLED = { overflowX: 'auto', contain: 'inline-size', position: 'relative' } as const
+export const SCROLLED = { overflowX: 'auto', contain: 'inline-size', position: 'relative' } as const
 
-const TABLE = {
+/** Of every table in the page's flow. */
+export const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.875rem',

@@ -1,12 +1,11 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
 import { m } from '../../paraglide/messages.js'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import SearchOutlined from '../icons/search-outlined.tsx'
-
-const PAUSE_MS = 300
+import { useLateChange } from './use-late-change.ts'
 
 interface SearchFieldProps {
   label?: string
@@ -24,28 +23,7 @@ export function SearchField({
   fullWidth = true,
   inputRef,
 }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value)
-  const [emitted, setEmitted] = useState(value)
-  // Changed from outside (a filter was removed, the page went back): show the current text.
-  if (value !== emitted) {
-    setEmitted(value)
-    setTyped(value)
-  }
-  const emit = useEffectEvent((text: string) => {
-    if (text === emitted) return
-    setEmitted(text)
-    onChange(text)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => emit(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-
-  const emitNow = (text: string) => {
-    setTyped(text)
-    setEmitted(text)
-    if (text !== emitted) onChange(text)
-  }
+  const { shown: typed, change: setTyped, changeNow: emitNow } = useLateChange(value, onChange)
   return (
     <TextField
       type="search"

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
-import { withParameters } from '../../../shared/filters.ts'
+import { today } from '../../../shared/format/clock.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Pagination } from '../../../shared/ui/pagination.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
-import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
+import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
+import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
+import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
+import { EditButton } from './edit-button.tsx'
+import { MemberName } from './member-name.tsx'
 import type { StaffMember } from './staff.mapper.ts'
-import { STAFF_PER_PAGE, staffQueries } from './staff.queries.ts'
-import { StaffCards } from './staff-cards.tsx'
-import { StaffTable } from './staff-table.tsx'
+import { staffQueries } from './staff.queries.ts'
+import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
 
 const StaffDialog = lazy(() => import('./staff-dialog.tsx'))
 
@@ -30,50 +29,74 @@ interface StaffScreenProps {
 
 /** The instructors of a department with what its office keeps of each and may change; search and page stand in the address. */
 export function StaffScreen({ tools, actions, below }: StaffScreenProps) {
-  const [parameters, setParameters] = useSearchParams()
+  const { textOf, page, narrow, turn } = useListAddress()
+  const [pageSize, setPageSize] = useRowsPerPage()
   const [edited, setEdited] = useState<StaffMember | null>(null)
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  const search = parameters.get('search') ?? ''
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
+  const search = textOf('search')
   const mayEdit = useRunsDepartment()
   const nobody = mayEdit ? m.staff_nobody : m.staff_nobody_yet
-  const { data } = useQuery({ ...staffQueries.page(search, page), throwOnError: true })
-
-  const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
-    setParameters(
-      (before) =>
-        withParameters(before, { search: next.search, page: next.page > 1 ? String(next.page) : '' }),
-      options ?? {},
-    )
-  const Members = isPhone ? StaffCards : StaffTable
-
+  const { data, isPlaceholderData } = useQuery({
+    ...staffQueries.page(search, page, pageSize),
+    throwOnError: true,
+  })
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
-        <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
-          <SearchField
-            label={m.staff_search()}
-            value={search}
-            onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
-          />
-        </Box>
-        {tools}
-      </Box>
-      <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
-        {data && data.total > 0 && m.staff_results({ count: data.total })}
-      </Typography>
-      {data?.total === 0 && <EmptyState text={search === '' ? nobody() : m.staff_no_match()} />}
-      {data && data.members.length > 0 && (
-        <Members members={data.members} onEdit={mayEdit ? setEdited : null} actions={actions} />
-      )}
-      <Pagination
-        page={page}
-        pageSize={STAFF_PER_PAGE}
-        total={data?.total ?? 0}
-        onChange={(next, options) => show({ search, page: next }, options)}
-      />
+      <ListFrame
+        search={{ label: m.staff_search(), value: search, onChange: (text) => narrow({ search: text }) }}
+        tools={tools}
+        total={data?.total}
+        isComing={isPlaceholderData}
+        counted={(count) => m.staff_results({ count })}
+        empty={<EmptyState text={search === '' ? nobody() : m.staff_no_match()} />}
+        paging={{ page, pageSize, onChange: turn, onPageSize: setPageSize }}
+      >
+        <ListTable
+          label={m.staff_staff()}
+          rows={data?.members ?? []}
+          keyOf={({ username }) => username}
+          title={{
+            heading: m.field_name(),
+            read: (member) => <MemberName member={member} isLink={mayEdit} />,
+            below: titleWords,
+          }}
+          columns={columnsOfStaff(mayEdit)}
+          actions={
+            mayEdit
+              ? (member) => (
+                  <>
+                    <EditButton member={member} onEdit={setEdited} />
+                    {actions?.(member)}
+                  </>
+                )
+              : undefined
+          }
+        />
+      </ListFrame>
       {data && below}
       <Suspense>{edited && <StaffDialog member={edited} onClose={() => setEdited(null)} />}</Suspense>
     </>
   )
+}
+
+/** Who only reads learns neither absences nor ends of contracts. */
+function columnsOfStaff(mayEdit: boolean): ListColumn<StaffMember>[] {
+  const ofOffice: ListColumn<StaffMember>[] = [
+    {
+      heading: m.staff_contract_end(),
+      isShort: true,
+      read: ({ contractEnd }) => (contractEnd === null ? '' : formatDay(contractEnd)),
+    },
+    {
+      heading: m.staff_absences(),
+      read: (member) => {
+        const lines = absenceLines(member, today())
+        return lines.length === 0 ? '' : lines.map((line) => <Box key={line}>{line}</Box>)
+      },
+    },
+  ]
+  return [
+    { heading: m.staff_category(), read: categoryWords },
+    ...(mayEdit ? ofOffice : []),
+    { heading: m.staff_load(), read: workWords },
+  ]
 }

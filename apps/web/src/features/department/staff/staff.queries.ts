@@ -3,17 +3,15 @@ import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { toInstructorsOf, toOffice, toOutsideMember, toStaffMember } from './staff.mapper.ts'
 
-export const STAFF_PER_PAGE = 20
-
 export const staffQueries = {
   all: () => QUERY_ROOTS.staff,
 
   /** The page before stays on screen while the next one loads. */
-  page: (search: string, page: number) =>
+  page: (search: string, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...staffQueries.all(), 'page', search, page],
+      queryKey: [...staffQueries.all(), 'page', search, page, pageSize],
       queryFn: async ({ signal }) => {
-        const query = { search, page: String(page), pageSize: String(STAFF_PER_PAGE) }
+        const query = { search, page: String(page), pageSize: String(pageSize) }
         const { items, total } = await callPage('listStaff', { query, signal })
         return { members: items.map(toStaffMember), total }
       },

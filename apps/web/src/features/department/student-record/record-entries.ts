@@ -1,34 +1,47 @@
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
-import { averageWords, type StudentRecord } from './student-record.mapper.ts'
+import type { ListColumn } from '../../../shared/ui/list/list-table.tsx'
+import { averageWords, type Student, type StudentRecord } from './student-record.mapper.ts'
 
 interface Entry {
   column: ListColumnName<'students'>
-  term: string
-  value: string
+  term: () => string
+  value: (record: StudentRecord) => string
 }
 
-/**
- * What is known of a record, as terms and their values.
- * @param columns those that are shown; null: all but the day of the record
- */
-export function recordEntries(record: StudentRecord, columns: readonly string[] | null = null) {
-  const entries: Entry[] = [
-    { column: 'registryNumber', term: m.field_registry_number(), value: record.registryNumber },
-    { column: 'semester', term: m.record_semester(), value: record.semester?.toString() ?? '' },
-    {
-      column: 'coursesPassed',
-      term: m.record_courses_passed(),
-      value: record.coursesPassed?.toString() ?? '',
-    },
-    { column: 'coursesOwed', term: m.record_courses_owed(), value: record.coursesOwed?.toString() ?? '' },
-    { column: 'ects', term: m.record_ects(), value: record.ects?.toString() ?? '' },
-    { column: 'average', term: m.record_average(), value: averageWords(record) },
-    { column: 'programme', term: m.field_programme(), value: record.programme?.name ?? '' },
-    { column: 'asOf', term: m.record_as_of_day(), value: formatDay(record.asOf) },
-  ]
-  return entries.filter(
-    ({ column, value }) => value !== '' && (columns?.includes(column) ?? column !== 'asOf'),
-  )
+/** What is known of a record, in the order of its columns. */
+const ENTRIES: readonly Entry[] = [
+  { column: 'registryNumber', term: m.field_registry_number, value: ({ registryNumber }) => registryNumber },
+  { column: 'semester', term: m.record_semester, value: ({ semester }) => semester?.toString() ?? '' },
+  {
+    column: 'coursesPassed',
+    term: m.record_courses_passed,
+    value: ({ coursesPassed }) => coursesPassed?.toString() ?? '',
+  },
+  {
+    column: 'coursesOwed',
+    term: m.record_courses_owed,
+    value: ({ coursesOwed }) => coursesOwed?.toString() ?? '',
+  },
+  { column: 'ects', term: m.record_ects, value: ({ ects }) => ects?.toString() ?? '' },
+  { column: 'average', term: m.record_average, value: averageWords },
+  { column: 'programme', term: m.field_programme, value: ({ programme }) => programme?.name ?? '' },
+  { column: 'asOf', term: m.record_as_of_day, value: ({ asOf }) => formatDay(asOf) },
+]
+
+/** What the office has written of a person, as terms and their values; all but the day. */
+export function recordEntries(record: StudentRecord) {
+  return ENTRIES.filter(({ column }) => column !== 'asOf')
+    .map(({ term, value }) => ({ term: term(), value: value(record) }))
+    .filter(({ value }) => value !== '')
+}
+
+/** The columns of a list of records, among those that are shown. */
+export function columnsOfRecords(shown: readonly string[]): ListColumn<Student>[] {
+  return ENTRIES.filter(({ column }) => shown.includes(column)).map(({ column, term, value }) => ({
+    heading: term(),
+    read: ({ record }) => (record === null ? '' : value(record)),
+    isShort: column !== 'programme',
+  }))
 }

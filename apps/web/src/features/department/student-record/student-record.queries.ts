@@ -4,17 +4,15 @@ import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { toRecord, toStudent } from './student-record.mapper.ts'
 
-export const STUDENTS_PER_PAGE = 20
-
 export const studentRecordQueries = {
   all: () => QUERY_ROOTS.studentRecord,
 
   /** The page before stays on screen while the next one loads. */
-  page: (search: string, page: number) =>
+  page: (search: string, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...studentRecordQueries.all(), 'page', search, page],
+      queryKey: [...studentRecordQueries.all(), 'page', search, page, pageSize],
       queryFn: async ({ signal }) => {
-        const query = { search, page: String(page), pageSize: String(STUDENTS_PER_PAGE) }
+        const query = { search, page: String(page), pageSize: String(pageSize) }
         const { items, total } = await callPage('listStudents', { query, signal })
         return { students: items.map(toStudent), total }
       },

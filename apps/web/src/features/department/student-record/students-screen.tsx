@@ -1,26 +1,24 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
-import { withParameters } from '../../../shared/filters.ts'
 import EditOutlined from '../../../shared/icons/edit-outlined.tsx'
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Pagination } from '../../../shared/ui/pagination.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
+import { ListTable } from '../../../shared/ui/list/list-table.tsx'
+import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
+import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { LONE_LINK, NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import { RecordRow } from './record-row.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import { columnsOfRecords } from './record-entries.ts'
 import { isRegistered, type Registered, type Student } from './student-record.mapper.ts'
-import { STUDENTS_PER_PAGE, studentRecordQueries } from './student-record.queries.ts'
+import { studentRecordQueries } from './student-record.queries.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 
@@ -33,103 +31,83 @@ interface StudentsScreenProps {
 
 /** The students of a department with their records, which the secretary writes; search and page stand in the address. */
 export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
-  const [parameters, setParameters] = useSearchParams()
+  const { textOf, page, narrow, turn } = useListAddress()
+  const [pageSize, setPageSize] = useRowsPerPage()
   const [edited, setEdited] = useState<Registered | null>(null)
-  const search = parameters.get('search') ?? ''
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1)
-  const nobody = useRunsDepartment() ? m.record_no_students : m.record_nobody_yet
-  const { data } = useQuery({ ...studentRecordQueries.page(search, page), throwOnError: true })
-
-  const show = (next: { search: string; page: number }, options?: { replace: boolean }) =>
-    setParameters(
-      (before) =>
-        withParameters(before, { search: next.search, page: next.page > 1 ? String(next.page) : '' }),
-      options ?? {},
-    )
-
+  const mayEdit = useRunsDepartment()
+  const search = textOf('search')
+  const { data, isPlaceholderData } = useQuery({
+    ...studentRecordQueries.page(search, page, pageSize),
+    throwOnError: true,
+  })
+  const nobody = mayEdit ? m.record_no_students : m.record_nobody_yet
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4, ...NOT_ON_PAPER }}>
-        <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
-          <SearchField
-            label={m.record_search()}
-            value={search}
-            onChange={(text) => show({ search: text.trim(), page: 1 }, { replace: true })}
-          />
-        </Box>
-        {tools}
-      </Box>
-      <Typography role="status" sx={{ mb: 4, color: 'text.secondary' }}>
-        {data && data.total > 0 && m.record_results({ count: data.total })}
-      </Typography>
-      {data?.total === 0 && <EmptyState text={search === '' ? nobody() : m.record_no_match()} />}
-      <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
-        {data?.students.map((student) => (
-          <StudentCard
-            key={student.username ?? `pending ${student.record?.registryNumber}`}
-            student={student}
-            columns={columns}
-            onEdit={setEdited}
-          />
-        ))}
-      </Box>
-      <Pagination
-        page={page}
-        pageSize={STUDENTS_PER_PAGE}
-        total={data?.total ?? 0}
-        onChange={(next, options) => show({ search, page: next }, options)}
-      />
+      <ListFrame
+        search={{ label: m.record_search(), value: search, onChange: (text) => narrow({ search: text }) }}
+        tools={tools}
+        total={data?.total}
+        isComing={isPlaceholderData}
+        counted={(count) => m.record_results({ count })}
+        empty={<EmptyState text={search === '' ? nobody() : m.record_no_match()} />}
+        paging={{ page, pageSize, onChange: turn, onPageSize: setPageSize }}
+      >
+        <ListTable
+          label={m.record_students()}
+          rows={data?.students ?? []}
+          keyOf={(student) => student.username ?? `pending ${student.record?.registryNumber}`}
+          title={{
+            heading: m.field_name(),
+            read: (student) => <StudentName student={student} isLink={mayEdit} />,
+            below: (student) => <BelowName student={student} hasEmail={columns.includes('email')} />,
+          }}
+          columns={columnsOfRecords(columns)}
+          actions={
+            mayEdit
+              ? (student) => isRegistered(student) && <EditButton student={student} onEdit={setEdited} />
+              : undefined
+          }
+        />
+      </ListFrame>
       <Suspense>{edited && <RecordDialog student={edited} onClose={() => setEdited(null)} />}</Suspense>
     </>
   )
 }
 
-interface StudentCardProps extends Pick<StudentsScreenProps, 'columns'> {
-  student: Student
-  onEdit: (student: Registered) => void
+function StudentName({ student, isLink }: { student: Student; isLink: boolean }) {
+  if (!isLink || !isRegistered(student)) return fullName(student)
+  return (
+    <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
+      {fullName(student)}
+    </Link>
+  )
 }
 
-function StudentCard({ student, columns, onEdit }: StudentCardProps) {
-  const name = fullName(student)
-  const mayEdit = useRunsDepartment()
+function BelowName({ student, hasEmail }: { student: Student; hasEmail: boolean }) {
   return (
-    <Card component="li" sx={{ p: 5, display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ flex: 1, minWidth: 200 }}>
-          <Typography component="h2" variant="h3">
-            {mayEdit && isRegistered(student) ? (
-              <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </Typography>
-          {columns.includes('email') && (
-            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {student.email}
-            </Typography>
-          )}
-        </Box>
-        {!isRegistered(student) && (
-          <StatusChip tone="neutral" icon={<HourglassEmptyOutlined />} label={m.record_pending()} />
-        )}
-        {mayEdit && isRegistered(student) && (
-          <Button
-            startIcon={<EditOutlined aria-hidden />}
-            aria-label={m.record_edit_of({ name })}
-            onClick={() => onEdit(student)}
-            sx={NOT_ON_PAPER}
-          >
-            {m.record_edit()}
-          </Button>
-        )}
-      </Box>
-      {student.record === null ? (
-        <Typography sx={{ color: 'text.secondary' }}>{m.record_none()}</Typography>
-      ) : (
-        <RecordRow record={student.record} columns={columns} />
+    <>
+      {hasEmail && <div>{student.email}</div>}
+      {!isRegistered(student) && (
+        <StatusChip
+          size="small"
+          tone="neutral"
+          icon={<HourglassEmptyOutlined />}
+          label={m.record_pending()}
+        />
       )}
-    </Card>
+      {student.record === null && <div>{m.record_none()}</div>}
+    </>
+  )
+}
+
+function EditButton({ student, onEdit }: { student: Registered; onEdit: (student: Registered) => void }) {
+  return (
+    <Button
+      startIcon={<EditOutlined aria-hidden />}
+      aria-label={m.record_edit_of({ name: fullName(student) })}
+      onClick={() => onEdit(student)}
+    >
+      {m.word_edit()}
+    </Button>
   )
 }

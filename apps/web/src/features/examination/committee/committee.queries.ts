@@ -10,8 +10,6 @@ import {
   toSeatWithoutAccount,
 } from './committee.mapper.ts'
 
-export const COMMITTEES_PER_PAGE = 20
-
 /** Under the root of theses, so that every action on a thesis refreshes them. */
 export const committeeQueries = {
   /** @param text a part of a name; empty for all, those of the department first */
@@ -63,13 +61,13 @@ export const committeeQueries = {
         (await call('listSeatsWithoutAccount', { signal })).map(toSeatWithoutAccount),
     }),
 
-  ofDepartment: (search: string, state: CommitteeStatus | null, page: number) =>
+  ofDepartment: (search: string, state: CommitteeStatus | null, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...QUERY_ROOTS.thesis, 'department-committees', search, state, page],
+      queryKey: [...QUERY_ROOTS.thesis, 'department-committees', search, state, page, pageSize],
       queryFn: async ({ signal }) => {
         const query = {
           page: String(page),
-          pageSize: String(COMMITTEES_PER_PAGE),
+          pageSize: String(pageSize),
           ...(search !== '' && { search }),
           ...(state && { state }),
         }

@@ -1,5 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { PAPERS_AT_ONCE_MAX } from '@diatrivi/contract/limits'
+import { shownColumns } from '@diatrivi/domain/view/department-list/list-columns'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
@@ -42,7 +43,7 @@ describe('the papers of a department', () => {
       { thesisID: 7, thesisTitle: 'Πρώτη', student: null },
       { thesisID: 8, thesisTitle: 'Δεύτερη', student: null },
     ])
-    renderInApp(<DepartmentPapers />)
+    renderInApp(<DepartmentPapers columns={shownColumns('papers', null)} />)
     await screen.findByRole('region', { name: 'Πρακτικά προς έκδοση (2)' })
     api.answer('issuePapers', [
       { thesisID: 7, paper: { paperID: 1, number: '2026/1' }, refusal: null },
@@ -58,16 +59,16 @@ describe('the papers of a department', () => {
   it('are chosen on several pages and come as one file', async () => {
     const api = anOffice()
     api.answer('listMinutesDue', [])
-    api.answer('listDepartmentPapers', papersFrom(1, 20), { total: 22 })
-    renderInApp(<DepartmentPapers />)
+    api.answer('listDepartmentPapers', papersFrom(1, 24), { total: 26 })
+    renderInApp(<DepartmentPapers columns={shownColumns('papers', null)} />)
     await user.click(await screen.findByRole('checkbox', { name: 'Επιλογή: Πρακτικό εξέτασης 2026/2' }))
     await screen.findByText('Επιλεγμένα: 1')
-    api.answer('listDepartmentPapers', papersFrom(21, 2), { total: 22 })
+    api.answer('listDepartmentPapers', papersFrom(25, 2), { total: 26 })
     await press('Επόμενη σελίδα')
     await user.click(await screen.findByRole('checkbox', { name: 'Όλα στη σελίδα' }))
     await screen.findByText('Επιλεγμένα: 3')
-    expect(await fileOf('Όλα σε ένα PDF')).toContain('papers=2%2C21%2C22&format=pdf')
-    expect(await fileOf('Word (ZIP)')).toContain('papers=2%2C21%2C22&format=docx')
+    expect(await fileOf('Όλα σε ένα PDF')).toContain('papers=2%2C25%2C26&format=pdf')
+    expect(await fileOf('Word (ZIP)')).toContain('papers=2%2C25%2C26&format=docx')
     await press('Καμία επιλογή')
     expect(screen.queryByRole('button', { name: 'Word (ZIP)' })).toBeNull()
   })

@@ -4,8 +4,11 @@ import {
   PAPER_STATUS_WORDS,
   paperStatusOf,
 } from '@diatrivi/domain/examination/paper/paper-names'
+import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import { formatDay } from '../../../shared/format/dates.ts'
 import { said } from '../../../shared/format/said.ts'
+import { toDay } from '../../../shared/format/wire-day.ts'
 import CheckOutlined from '../../../shared/icons/check-outlined.tsx'
 import DescriptionOutlined from '../../../shared/icons/description-outlined.tsx'
 import DoNotDisturbAltOutlined from '../../../shared/icons/do-not-disturb-alt-outlined.tsx'
@@ -35,6 +38,30 @@ export function titleOf({ kind, memberName }: Pick<Paper, 'kind' | 'memberName'>
 /** «Πρακτικό εξέτασης 2026/118» */
 export function nameOf({ number, ...paper }: Pick<Paper, 'kind' | 'memberName' | 'number'>): string {
   return `${titleOf(paper)} ${number}`
+}
+
+/** «2026/118, 24/6/2026 · πρωτ. 12», as far as it is known. */
+export function whenIssued({ number, issuedAt, protocol }: Paper): string {
+  return [
+    m.paper_number_and_day({ number, day: formatDay(toDay(issuedAt)) }),
+    protocol && m.paper_protocol({ number: protocol.number }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Why a paper does not hold any more. */
+export function PaperRemarks({
+  paper: { state, voidReason },
+}: {
+  paper: Pick<Paper, 'state' | 'voidReason'>
+}) {
+  return (
+    <>
+      {state === 'outdated' && <Typography variant="body2">{m.paper_outdated_text()}</Typography>}
+      {voidReason && <Typography variant="body2">{voidReason}</Typography>}
+    </>
+  )
 }
 
 /** The state of a paper by its sign and its word; one in force is signed or waits for that. */

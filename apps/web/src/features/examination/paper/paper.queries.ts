@@ -9,7 +9,6 @@ import {
   toThesisPapers,
 } from './paper.mapper.ts'
 
-export const PAPERS_PER_PAGE = 20
 export type PaperFilter = 'unsigned' | 'outdated' | null
 
 /** Under the root of theses, so that every action on a thesis refreshes them. */
@@ -38,11 +37,11 @@ export const paperQueries = {
       retry: false,
     }),
 
-  ofDepartment: (state: PaperFilter, page: number) =>
+  ofDepartment: (state: PaperFilter, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...QUERY_ROOTS.thesis, 'department-papers', state, page],
+      queryKey: [...QUERY_ROOTS.thesis, 'department-papers', state, page, pageSize],
       queryFn: async ({ signal }) => {
-        const query = { page: String(page), pageSize: String(PAPERS_PER_PAGE), ...(state && { state }) }
+        const query = { page: String(page), pageSize: String(pageSize), ...(state && { state }) }
         const { items, total } = await callPage('listDepartmentPapers', { query, signal })
         return { papers: items.map(toDepartmentPaper), total }
       },

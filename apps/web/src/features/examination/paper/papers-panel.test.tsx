@@ -52,6 +52,11 @@ async function show(paper: Partial<Paper> = {}) {
   return api
 }
 
+async function declareVoid() {
+  await press('Περισσότερα: Πρακτικό εξέτασης 2026/118')
+  await user.click(await screen.findByRole('menuitem', { name: 'Ακύρωση' }))
+}
+
 const copy: Paper['returns'][number] = {
   returnID: 9,
   name: 'signed.pdf',
@@ -180,7 +185,7 @@ describe('the papers of a thesis', () => {
 
   it('show at the reason what the API finds wrong with it', async () => {
     const api = await show()
-    await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
+    await declareVoid()
     await user.type(screen.getByLabelText(/Αιτιολογία/), 'Λάθος στοιχεία')
     const { fields, problems } = wrongFieldsOf('voidPaper', { reason: 'Αιτιολογία' })
     api.refuse('voidPaper', 'validation', { fields })
@@ -190,7 +195,7 @@ describe('the papers of a thesis', () => {
 
   it('are declared void with a reason only', async () => {
     const api = await show()
-    await press('Ακύρωση: Πρακτικό εξέτασης 2026/118')
+    await declareVoid()
     await press('Ακύρωση εγγράφου')
     expect(problemAt('Αιτιολογία')).toBe('Υποχρεωτικό πεδίο')
     api.answer('voidPaper', SAVED)
@@ -203,7 +208,7 @@ describe('the papers of a thesis', () => {
 
 describe('the signed copy', () => {
   const open = async () => {
-    await press('Επιστροφή υπογεγραμμένου: Πρακτικό εξέτασης 2026/118')
+    await press('Ανέβασμα υπογεγραμμένου: Πρακτικό εξέτασης 2026/118')
     await screen.findByRole('dialog')
   }
 

@@ -21,6 +21,7 @@ export function ListTools({ list }: { list: DepartmentList }) {
       <ColumnsButton list={list} />
       <FormatButton
         label={m.ui_export()}
+        isPrinted
         save={(format) =>
           download('exportList', {
             params: { list },

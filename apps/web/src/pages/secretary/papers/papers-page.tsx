@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { DepartmentPapers } from '../../../features/examination/paper/department-papers.tsx'
 import { ListTools } from '../../../features/view/department-list/list-tools.tsx'
+import { useChosenColumns } from '../../../features/view/department-list/use-chosen-columns.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
@@ -12,6 +13,7 @@ export const meta = () => pageTitle(m.paper_title())
 
 export default function PapersPage() {
   const issues = useRunsDepartment()
+  const { shown } = useChosenColumns('papers')
   return (
     <>
       <PageHeader
@@ -25,7 +27,7 @@ export default function PapersPage() {
           )
         }
       />
-      <DepartmentPapers tools={<ListTools list="papers" />} />
+      <DepartmentPapers columns={shown} tools={<ListTools list="papers" />} />
     </>
   )
 }

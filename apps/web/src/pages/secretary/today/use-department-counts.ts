@@ -43,12 +43,12 @@ export function useDepartmentCounts(): LinkedCount[] {
     enabled: runs,
   })
   const incomplete = useQuery({
-    ...committeeQueries.ofDepartment('', 'incomplete', 1),
+    ...committeeQueries.ofDepartment('', 'incomplete', 1, 1),
     select: totalOf,
     throwOnError: true,
   })
   const unsigned = useQuery({
-    ...paperQueries.ofDepartment('unsigned', 1),
+    ...paperQueries.ofDepartment('unsigned', 1, 1),
     select: totalOf,
     throwOnError: true,
   })

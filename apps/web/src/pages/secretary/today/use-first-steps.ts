@@ -24,8 +24,8 @@ interface FirstSteps {
 
 /** The steps by which a department begins, in their order; undefined until it is known which are done. */
 export function useFirstSteps(departmentId: number): FirstSteps | undefined {
-  const { data: students } = useQuery({ ...studentRecordQueries.page('', 1), throwOnError: true })
-  const { data: staff } = useQuery({ ...staffQueries.page('', 1), throwOnError: true })
+  const { data: students } = useQuery({ ...studentRecordQueries.page('', 1, 1), throwOnError: true })
+  const { data: staff } = useQuery({ ...staffQueries.page('', 1, 1), throwOnError: true })
   const { data: books } = useQuery({ ...rulebookQueries.ofDepartment(departmentId), throwOnError: true })
   const { data: theses } = useQuery({ ...thesisQueries.page('department', WHOLE_LIST), throwOnError: true })
   if (!students || !staff || !books || !theses) return undefined

@@ -16,6 +16,7 @@ export function ExportButton({ list, search }: ExportButtonProps) {
       label={m.ui_export()}
       fileName={m.thesis_list_export_file_name()}
       order={{ sm: 1 }}
+      isPrinted
       write={async (format) => {
         const [{ writeTheses }, theses] = await Promise.all([
           import('./thesis-export.ts'),

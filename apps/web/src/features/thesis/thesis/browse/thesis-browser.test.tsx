@@ -43,16 +43,15 @@ async function pressOn(chip: HTMLElement, keys: string) {
 const lastQuery = (api: ReturnType<typeof show>) => api.asked('listOpenTheses').at(-1)?.query
 
 describe('the filters of the open theses', () => {
-  it('hold from «Εφαρμογή» on, in the words of the wire, and are counted and named', async () => {
+  it('hold at once, in the words of the wire, and are counted and named', async () => {
     const api = show()
     await openFilters()
     await choose('Τρόπος ανάθεσης', 'Άμεση ανάθεση')
     await user.type(screen.getByRole('combobox', { name: 'Λέξεις-κλειδιά (όλες)' }), 'Python{Enter}')
     await user.click(screen.getByLabelText('Όλο το ίδρυμα, όχι μόνο το τμήμα μου'))
-    expect(api.asked('listOpenTheses')).toHaveLength(1)
-    await press('Εφαρμογή')
-    const active = within(await screen.findByRole('list', { name: 'Ενεργά φίλτρα' }))
-    expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const active = within(await screen.findByRole('list', { name: 'Ενεργά φίλτρα', hidden: true }))
+    await active.findByText('python')
+    expect(active.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Άμεση ανάθεση',
       'Θέματα όλου του ιδρύματος',
       'python',
@@ -109,17 +108,20 @@ describe('the filters of the open theses', () => {
     await user.keyboard('04032026')
     const until = screen.getByRole('group', { name: 'Προθεσμία έως' })
     expect(descriptionOf(until)).toContain('είναι πριν από την προθεσμία «από»')
-    await press('Εφαρμογή')
+    await new Promise((done) => setTimeout(done, 500))
+    expect(descriptionOf(until)).toContain('είναι πριν από την προθεσμία «από»')
     expect(api.asked('listOpenTheses')).toHaveLength(1)
   })
 
-  it('stay as they were when they are closed', async () => {
+  it('stay when they are closed, and are all taken away by one button', async () => {
     const api = show()
     await openFilters()
     await choose('Τρόπος ανάθεσης', 'Άμεση ανάθεση')
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ assignType: 'immediate' }))
+    await press('Καθαρισμός')
+    await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('assignType'))
     await press('Κλείσιμο')
     expect(screen.queryByRole('list', { name: 'Ενεργά φίλτρα' })).toBeNull()
-    expect(api.asked('listOpenTheses')).toHaveLength(1)
   })
 
   it('say why the list does not come, and ask for it again', async () => {
@@ -236,14 +238,19 @@ describe('the layout of a list', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('is not printed while the theses of another choice are coming', async () => {
+  it('is printed by its menu, but not while the theses of another choice are coming', async () => {
     const api = show('/', 40)
-    const print = await screen.findByRole('button', { name: 'Εκτύπωση' })
+    const file = await screen.findByRole('button', { name: 'Εξαγωγή' })
     const respond = api.hold('listOpenTheses')
     await choose('Ταξινόμηση', 'Προθεσμία')
-    await waitFor(() => expect(print).toHaveProperty('disabled', true))
+    await user.click(file)
+    const print = await screen.findByRole('menuitem', { name: 'Εκτύπωση' })
+    await waitFor(() => expect(print.getAttribute('aria-disabled')).toBe('true'))
     respond([wireThesis()])
-    await waitFor(() => expect(print).toHaveProperty('disabled', false))
+    await waitFor(() => expect(print.getAttribute('aria-disabled')).toBeNull())
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await user.click(print)
+    expect(printed).toHaveBeenCalledOnce()
   })
 })
 
@@ -331,10 +338,9 @@ describe('the filters of the office of a department', () => {
     await choose('Στάδιο', 'Βαθμολογείται')
     await choose('Πρόγραμμα σπουδών', 'ΠΜΣ Πληροφορικής')
     await user.type(screen.getByRole('textbox', { name: 'Μέλος επιτροπής' }), 'Βλάχος')
-    await press('Εφαρμογή')
-    const active = within(await screen.findByRole('list', { name: 'Ενεργά φίλτρα' }))
-    await active.findByText('Πρόγραμμα σπουδών: ΠΜΣ Πληροφορικής')
-    expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const active = within(await screen.findByRole('list', { name: 'Ενεργά φίλτρα', hidden: true }))
+    await active.findByText('Μέλος επιτροπής: Βλάχος')
+    expect(active.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Στάδιο: Βαθμολογείται',
       'Μέλος επιτροπής: Βλάχος',
       'Πρόγραμμα σπουδών: ΠΜΣ Πληροφορικής',

@@ -1,9 +1,9 @@
 import { isRangeReversed } from '@diatrivi/domain/thesis/thesis/thesis-dates'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { m } from '../../../../paraglide/messages.js'
+import { lazy, Suspense, useEffect } from 'react'
 import { afterFirstPaint } from '../../../../shared/first-paint/deferred.tsx'
 import { FilterDrawer } from '../../../../shared/ui/filter-drawer.tsx'
 import { FormSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useLateChange } from '../../../../shared/ui/use-late-change.ts'
 import { countFilters, NO_FILTERS, type ThesisFilters } from '../thesis-filters.ts'
 
 interface ThesisFilterDrawerProps {
@@ -24,7 +24,7 @@ const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).The
 /** These have a place of their own on the page. */
 const ELSEWHERE = { search: '', title: '', status: null } as const
 
-/** The filters of a list behind their button. They take effect with «Εφαρμογή». */
+/** The filters of a list behind their button. Days that follow the wrong way round narrow nothing. */
 export function ThesisFilterDrawer({
   filters,
   onChange,
@@ -32,20 +32,19 @@ export function ThesisFilterDrawer({
   isInline,
   ...fieldsProps
 }: ThesisFilterDrawerProps) {
-  const [chosen, setChosen] = useState(filters)
+  const { shown, change, changeNow } = useLateChange(filters, (next) => {
+    if (!isRangeReversed(next)) onChange(next)
+  })
   useEffect(() => afterFirstPaint(loadFields), [])
   return (
     <FilterDrawer
       activeCount={countFilters({ ...filters, ...ELSEWHERE })}
       isStill={isStill}
       isInline={isInline}
-      refusal={isRangeReversed(chosen) ? m.thesis_list_filter_reversed() : null}
-      onReset={() => setChosen(filters)}
-      onApply={() => onChange(chosen)}
-      onClear={() => setChosen({ ...NO_FILTERS, search: filters.search, status: filters.status })}
+      onClear={() => changeNow({ ...NO_FILTERS, search: filters.search, status: filters.status })}
     >
       <Suspense fallback={<FormSkeleton />}>
-        <ThesisFilterFields {...fieldsProps} chosen={chosen} onChoose={setChosen} />
+        <ThesisFilterFields {...fieldsProps} chosen={shown} onChoose={change} />
       </Suspense>
     </FilterDrawer>
   )

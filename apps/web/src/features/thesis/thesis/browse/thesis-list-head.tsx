@@ -1,6 +1,5 @@
 import type { ThesisOrder } from '@diatrivi/domain/thesis/thesis/thesis'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -9,7 +8,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import GridViewOutlined from '../../../../shared/icons/grid-view-outlined.tsx'
-import PrintOutlined from '../../../../shared/icons/print-outlined.tsx'
 import TableRowsOutlined from '../../../../shared/icons/table-rows-outlined.tsx'
 import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../../../../shared/ui/sx.ts'
 import type { ThesisList } from '../thesis.queries.ts'
@@ -33,8 +31,6 @@ interface ThesisListHeadProps {
   onArrange: (change: Partial<ThesisArrangement>) => void
   layout: ThesisLayout
   onLayout: (layout: ThesisLayout) => void
-  /** Whether the theses below are still those of the choice before. */
-  isComing: boolean
   tools?: ReactNode
 }
 
@@ -46,7 +42,6 @@ export function ThesisListHead({
   onArrange,
   layout,
   onLayout,
-  isComing,
   tools = total > 0 && <ExportButton list={list} search={search} />,
 }: ThesisListHeadProps) {
   const { order, pageSize } = search
@@ -66,16 +61,6 @@ export function ThesisListHead({
       {tools}
       {total > 1 && <OrderField list={list} order={order} onArrange={onArrange} />}
       {total > PAGE_SIZES[0] && <PageSizeField pageSize={pageSize} onArrange={onArrange} />}
-      {total > 0 && (
-        <Button
-          startIcon={<PrintOutlined aria-hidden />}
-          disabled={isComing}
-          onClick={() => window.print()}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' }, ...NOT_ON_PAPER }}
-        >
-          {m.word_print()}
-        </Button>
-      )}
     </Box>
   )
 }

@@ -95,7 +95,6 @@ export function ThesisPageList({
         onArrange={onArrange}
         layout={layout}
         onLayout={setLayout}
-        isComing={isPlaceholderData}
         tools={tools}
       />
       {list === 'open' && search.order === 'fit' && data.theses.some(({ fit }) => fit === null) && (

@@ -13,12 +13,13 @@ interface SecurityFilterFormProps {
 }
 
 export function SecurityFilterForm({ filter, onApply }: SecurityFilterFormProps) {
-  const form = useForm<SecurityFilter>({ values: filter })
+  const form = useForm<SecurityFilter>({ values: filter, shouldFocusError: false })
   const kinds = SECURITY_EVENT_KINDS.map((kind) => ({ value: kind, label: said(SECURITY_EVENT_NAMES[kind]) }))
   return (
     <FilterForm
       form={form}
-      onApply={(values) => onApply({ ...values, username: values.username.trim() })}
+      filter={filter}
+      onFilter={(values) => onApply({ ...values, username: values.username.trim() })}
       onClear={() => onApply(NO_FILTER)}
       columns="repeat(4, minmax(0, 1fr)) auto"
     >

@@ -73,7 +73,6 @@ describe('the security log', () => {
   it('asks for what the filters say', async () => {
     const api = await setUp()
     await fill({ 'Όνομα χρήστη': ' maria ' })
-    await press('Εφαρμογή')
     await waitFor(() =>
       expect(api.asked('listSecurityEvents').at(-1)?.query).toMatchObject({ person: 'maria', page: '1' }),
     )

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 
 interface FilterFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  onApply: (values: Values) => void
+  /** What the form was filled from. */
+  filter: Values
+  onFilter: (values: Values) => void
   onClear: () => void
   /** The columns of the grid in a wide window. */
   columns: string
@@ -16,23 +18,32 @@ interface FilterFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The filters of a long list, which is asked for anew when they are applied. */
+const PAUSE_MS = 300
+
+/** The filters of a long list, which is asked for anew after a pause in typing; what is half typed narrows nothing. */
 export function FilterForm<Values extends FieldValues>({
   form,
-  onApply,
+  filter,
+  onFilter,
   onClear,
   columns,
   isBelow = false,
   children,
 }: FilterFormProps<Values>) {
-  const apply = form.handleSubmit(onApply)
+  const values = useWatch({ control: form.control })
+  const typed = JSON.stringify(Object.keys(filter).map((name) => values[name]))
+  const narrow = useEffectEvent((written: string) => {
+    if (written !== JSON.stringify(Object.values(filter))) void form.handleSubmit(onFilter)()
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => narrow(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <FormProvider {...form}>
       <Box
-        component="form"
-        noValidate
+        role="group"
         aria-label={m.ui_filters()}
-        onSubmit={(event) => void apply(event)}
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: columns },
@@ -49,9 +60,6 @@ export function FilterForm<Values extends FieldValues>({
             ...(isBelow ? { gridColumn: '1 / -1' } : { minHeight: 48 }),
           }}
         >
-          <Button type="submit" variant="contained">
-            {m.ui_apply()}
-          </Button>
           <Button variant="text" color="neutral" onClick={onClear}>
             {m.control_clear()}
           </Button>

@@ -13,12 +13,15 @@ interface InspectionFilterFormProps {
 }
 
 export function InspectionFilterForm({ filter, onApply }: InspectionFilterFormProps) {
-  const form = useForm<InspectionFilter>({ values: filter })
+  const form = useForm<InspectionFilter>({ values: filter, shouldFocusError: false })
   const kinds = INSPECTION_KINDS.map((kind) => ({ value: kind, label: said(INSPECTION_NAMES[kind]) }))
   return (
     <FilterForm
       form={form}
-      onApply={(values) => onApply({ ...values, person: values.person.trim(), reader: values.reader.trim() })}
+      filter={filter}
+      onFilter={(values) =>
+        onApply({ ...values, person: values.person.trim(), reader: values.reader.trim() })
+      }
       onClear={() => onApply(NO_FILTER)}
       columns="repeat(5, minmax(0, 1fr))"
       isBelow

@@ -67,7 +67,6 @@ describe('who looked at data', () => {
     const { lastQuery } = await setUp('anna')
     await fill({ 'Τίνος τα στοιχεία': ' maria ', 'Ποιος τα είδε': 'petros' })
     await choose('Τι είδε', 'Βιογραφικό σημείωμα')
-    await press('Εφαρμογή')
     await waitFor(() =>
       expect(lastQuery()).toMatchObject({ person: 'maria', reader: 'petros', kind: 'cv', page: '1' }),
     )

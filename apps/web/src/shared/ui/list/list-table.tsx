@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { Theme } from '@mui/material/styles'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Definitions } from '../definitions.tsx'
+import { SCROLLED, TABLE } from '../plain-table.tsx'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../sx.ts'
+import { useIsPrinting } from '../use-is-printing.ts'
+
+export interface ListColumn<Row> {
+  heading: string
+  /** An empty text where there is nothing to say, which a card leaves out. */
+  read: (row: Row) => ReactNode
+  /** The order of the list in which this column says what comes first. */
+  order?: string
+  /** A sign that a card has beside its title. */
+  isSign?: boolean
+  /** One number or day, which is not parted. */
+  isShort?: boolean
+}
+
+interface ListTableProps<Row> {
+  /** Its name, for those who hear it. */
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** What a row is about: the head of its row, and of its card. */
+  title: Pick<ListColumn<Row>, 'heading' | 'read' | 'order'> & { below?: (row: Row) => ReactNode }
+  columns: readonly ListColumn<Row>[]
+  /** The order of the list, where the heads change it. */
+  ordered?: { by: string; isDown: boolean; onOrder: (by: string) => void }
+  /** The box that chooses an entry. */
+  box?: ((row: Row) => ReactNode) | undefined
+  /** What can be done with an entry. */
+  actions?: ((row: Row) => ReactNode) | undefined
+}
+
+/** The entries of a list: a table on wide screens and on paper, cards on phones. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const isPrinting = useIsPrinting()
+  return isNarrow && !isPrinting ? <Cards {...props} /> : <Rows {...props} />
+}
+
+function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }: ListTableProps<Row>) {
+  return (
+    <Card role="group" tabIndex={0} aria-label={label} sx={SCROLLED}>
+      <Box component="table" aria-label={label} sx={WIDE}>
+        <thead>
+          <tr>
+            {box && (
+              <Box component="th" scope="col" sx={NOT_ON_PAPER}>
+                <Box component="span" sx={VISUALLY_HIDDEN}>
+                  {m.list_selection()}
+                </Box>
+              </Box>
+            )}
+            <Heading column={title} ordered={ordered} />
+            {columns.map((column) => (
+              <Heading key={column.heading} column={column} ordered={ordered} />
+            ))}
+            {actions && (
+              <Box component="th" scope="col" sx={{ ...NOT_ON_PAPER, '&&': { textAlign: 'end' } }}>
+                {m.word_actions()}
+              </Box>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {box && (
+                <Box component="td" sx={{ ...NOT_ON_PAPER, '&&': { p: 0, pl: 2, width: 52 } }}>
+                  {box(row)}
+                </Box>
+              )}
+              <Box component="th" scope="row" sx={HEAD_OF_ROW}>
+                <Box sx={{ fontWeight: 600 }}>{title.read(row)}</Box>
+                <Below>{title.below?.(row)}</Below>
+              </Box>
+              {columns.map(({ heading, read, isShort }) => (
+                <Box component="td" key={heading} sx={isShort ? { whiteSpace: 'nowrap' } : {}}>
+                  {read(row)}
+                </Box>
+              ))}
+              {actions && (
+                <Box component="td" sx={NOT_ON_PAPER}>
+                  <Box sx={{ ...ACTIONS, justifyContent: 'flex-end' }}>{actions(row)}</Box>
+                </Box>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  )
+}
+
+interface HeadingProps {
+  column: { heading: string; order?: string }
+  ordered: ListTableProps<unknown>['ordered']
+}
+
+function Heading({ column: { heading, order }, ordered }: HeadingProps) {
+  if (order === undefined || ordered === undefined) return <th scope="col">{heading}</th>
+  const isActive = ordered.by === order
+  return (
+    <th scope="col" aria-sort={isActive ? (ordered.isDown ? 'descending' : 'ascending') : undefined}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive && ordered.isDown ? 'desc' : 'asc'}
+        onClick={() => ordered.onOrder(order)}
+      >
+        {heading}
+      </TableSortLabel>
+    </th>
+  )
+}
+
+function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTableProps<Row>) {
+  const signs = columns.filter(({ isSign }) => isSign)
+  const facts = columns.filter(({ isSign }) => !isSign)
+  return (
+    <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Card component="li" key={keyOf(row)} sx={CARD}>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+            {box?.(row)}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography component="h2" variant="h3">
+                {title.read(row)}
+              </Typography>
+              <Below>{title.below?.(row)}</Below>
+            </Box>
+          </Box>
+          {signs.map(({ heading, read }) => (
+            <div key={heading}>{read(row)}</div>
+          ))}
+          <Definitions
+            entries={facts
+              .map(({ heading, read }) => ({ term: heading, value: read(row) }))
+              .filter(({ value }) => value !== '' && value !== null)}
+          />
+          {actions && <Box sx={ACTIONS}>{actions(row)}</Box>}
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+function Below({ children }: { children: ReactNode }) {
+  if (children === undefined || children === null || children === '') return null
+  return (
+    <Typography component="div" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      {children}
+    </Typography>
+  )
+}
+
+const WIDE = {
+  ...TABLE,
+  fontSize: '0.9375rem',
+  '& th, & td': { ...TABLE['& th, & td'], px: 3, py: 3 },
+  '& thead th': { ...TABLE['& thead th'], borderTop: 0, color: 'text.secondary', verticalAlign: 'bottom' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+} as const
+const HEAD_OF_ROW = { minWidth: 200 } as const
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 2, ...NOT_ON_PAPER } as const
+const CARD = { p: 5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const

@@ -1,0 +1,22 @@
+import { readPage, withParameters } from '../../filters.ts'
+import { useAddressSearch } from '../../use-address-search.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What narrows and orders a list, and its page, as the address bar holds them. */
+export function useListAddress() {
+  const [parameters, change] = useAddressSearch()
+  return {
+    /** Empty where the address does not have it. */
+    textOf: (name: string) => parameters.get(name) ?? '',
+    page: readPage(parameters),
+    /** Another list begins at its first page. */
+    narrow: (texts: Texts) =>
+      change(withParameters(parameters, { page: '', ...texts }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    turn: (page: number, options?: { replace: boolean }) =>
+      change(withParameters(parameters, { page: page > 1 ? String(page) : '' }), options),
+  }
+}
