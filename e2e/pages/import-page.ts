@@ -8,8 +8,8 @@ export class ImportPage {
     this.page = page
   }
 
-  readonly rows = () => this.page.getByRole('list', { name: 'Γραμμές του αρχείου' })
-  readonly row = (text: string) => this.rows().getByRole('listitem').filter({ hasText: text })
+  readonly rows = () => this.page.getByRole('table', { name: 'Γραμμές του αρχείου' }).locator('tbody > tr')
+  readonly row = (text: string) => this.rows().filter({ hasText: text })
   /** Shows the rows of one kind, by their number: «Νέες 288». */
   readonly show = (label: string) => this.page.getByRole('button', { name: label, exact: true })
   readonly applyGood = () => this.page.getByRole('button', { name: 'Εφαρμογή μόνο των σωστών γραμμών' })

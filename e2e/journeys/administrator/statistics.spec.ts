@@ -18,10 +18,12 @@ test('an administrator reads the figures of a department and takes them along; i
 
   await test.step('of all, then of the department', async () => {
     await page.goto('/dashboard/admin/statistics')
+    await page.getByRole('button', { name: 'Πίνακας: Σύγκριση τμημάτων' }).click()
     await expect(page.getByRole('table', { name: 'Σύγκριση τμημάτων' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Ίδρυμα ή τμήμα' }).fill(department.name)
     await page.getByRole('option', { name: department.name, exact: true }).click()
     await expect(page).toHaveURL(/\?department=\d+$/)
+    await page.getByRole('button', { name: 'Πίνακας: Φόρτος κάθε διδάσκοντα' }).click()
     const loads = page.getByRole('table', { name: 'Φόρτος κάθε διδάσκοντα' })
     await expect(loads.getByRole('row')).toHaveCount(2)
     await expectAccessible(page, 'statistics of a department')
@@ -39,6 +41,7 @@ test('an administrator reads the figures of a department and takes them along; i
     await page.goBack()
     await expect(page).toHaveURL(/\?department=\d+$/)
     // The figures of before stay in sight until those of the department are there.
+    await page.getByRole('button', { name: 'Πίνακας: Φόρτος κάθε διδάσκοντα' }).click()
     await expect(page.getByRole('table', { name: 'Φόρτος κάθε διδάσκοντα' }).getByRole('row')).toHaveCount(2)
   })
 
@@ -53,6 +56,7 @@ test('an administrator reads the figures of a department and takes them along; i
   await test.step('as the instructor reads them', async () => {
     const theirs = await signedInAs(instructor)
     await theirs.goto('/dashboard/instructor/statistics')
+    await theirs.getByRole('button', { name: 'Πίνακας: Φόρτος των διδασκόντων' }).click()
     const load = theirs.getByRole('table', { name: 'Φόρτος των διδασκόντων' })
     await expect(load.getByRole('row').nth(1)).toContainText('κρυφό')
     await expect(theirs.getByText('Όπου μετρούν λιγότερα από 5 άτομα')).toBeVisible()

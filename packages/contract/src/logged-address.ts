@@ -43,6 +43,7 @@ export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
   'overlay',
   'programme',
   'hasPaper',
+  'minutes',
   'instructorID',
   'papers',
   'scope',

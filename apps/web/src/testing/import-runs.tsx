@@ -65,6 +65,6 @@ export function importApi(run: ImportView, rows: ImportRowView[] = [FAULTY]): St
 export async function looksAt(run: ImportView, rows?: ImportRowView[]) {
   const stub = importApi(run, rows)
   renderInApp(<ImportScreen office="administrator" />, '/?import=7')
-  await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
+  await screen.findByRole('table', { name: 'Γραμμές του αρχείου' })
   return stub
 }

@@ -69,7 +69,7 @@ export function FormDialog<Values extends FieldValues>({
       sx={WHOLE_CHOICES}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <DialogTitle id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={id} sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
           {title}
         </DialogTitle>
         {fullScreen && (

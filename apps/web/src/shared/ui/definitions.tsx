@@ -32,7 +32,7 @@ export function Definitions({ entries, terms = STRONG, areShort = false }: Defin
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, mb: { xs: areShort ? 1 : 3, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ m: 0, mb: { xs: areShort ? 1 : 3, sm: 0 }, minWidth: 0, overflowWrap: 'break-word' }}
           >
             {value}
           </Box>

@@ -28,7 +28,7 @@ export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
               order: { sm: 1 },
               flexBasis: '100%',
               minWidth: 0,
-              overflowWrap: 'anywhere',
+              overflowWrap: 'break-word',
               color: 'text.secondary',
             }}
           >

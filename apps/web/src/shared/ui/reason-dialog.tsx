@@ -52,7 +52,7 @@ export function ReasonDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogTitle id={id} sx={{ overflowWrap: 'break-word' }}>
           {title}
         </DialogTitle>
         <DialogContent>

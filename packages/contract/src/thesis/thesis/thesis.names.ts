@@ -41,6 +41,7 @@ export const OFFICE_FILTER_NAMES = {
   programme: 'programme',
   year: 'year',
   paper: 'hasPaper',
+  minutesDue: 'minutes',
 } as const satisfies Record<keyof OfficeFilter, string>
 
 /** Every filter of the list of a department. */

@@ -227,6 +227,10 @@ export const DepartmentThesesQuery = ThesisFilterQuery.extend({
   programme: IdParam.optional(),
   year: integer(OFFICE_FILTER_YEARS.min, OFFICE_FILTER_YEARS.max, 'invalid').optional(),
   hasPaper: z.enum(PAPER_KINDS, { error: 'invalid' }).optional(),
+  minutes: z
+    .literal('due', { error: 'invalid' })
+    .transform(() => true)
+    .optional(),
 } satisfies WithFields<OfficeFilterWireName>)
 
 /** The same filters; every status is counted, so none is asked for. */

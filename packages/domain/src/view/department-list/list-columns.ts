@@ -44,6 +44,7 @@ export const LIST_COLUMNS = {
     student: STUDENT,
     state: STATE,
     phase: onDemand('Στάδιο', 'Phase'),
+    late: byItself('Καθυστέρηση (ημέρες)', 'Delay (days)'),
     mark: byItself('Βαθμός', 'Mark'),
     intendedEnd: byItself('Επιθυμητή ολοκλήρωση', 'Desired completion'),
     endDate: byItself('Ημερομηνία ολοκλήρωσης', 'Completion date'),

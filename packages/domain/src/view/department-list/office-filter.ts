@@ -17,6 +17,8 @@ export interface OfficeFilter {
   year: number | null
   /** A paper of this kind is in force. */
   paper: PaperKind | null
+  /** The marks of an examination are known, and no minutes of it are in force. */
+  minutesDue: boolean
 }
 
 /** The phases of a thesis whose rule book is bound: before there is a student no book is. */

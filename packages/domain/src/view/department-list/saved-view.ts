@@ -26,6 +26,7 @@ export const LIST_PARAMETERS: Record<DepartmentList, readonly string[]> = {
     'programme',
     'year',
     'hasPaper',
+    'minutes',
     'sort',
     COLUMNS,
   ],

@@ -56,7 +56,7 @@ interface Wish {
 /** Lists of a department as files: docs/regulation.md#department-lists. */
 export function listExport({ db, clock, inspections, ...readers }: Dependencies) {
   const lists = {
-    theses: thesesList(readers.theses),
+    theses: thesesList(readers.theses, clock),
     students: studentsList(readers.studentRecords),
     committees: committeesList(readers.committees),
     examinations: examinationsList(readers.examinations, clock),

@@ -85,6 +85,7 @@ describe('what is read of 6,000 theses', () => {
     { member: 'ανδρε' },
     { year: 2025 },
     { paper: 'minutes' },
+    { minutesDue: true },
   ] as const)('for %o are those of the department, and their seats', async (filter) => {
     const rowsOf = await rowsFor(filter)
     expect(rowsOf('thesis')).toBeLessThanOrEqual(IN_PROGRESS + MARKED)

@@ -197,9 +197,45 @@ describe('GET /v1/secretary/theses', () => {
     expect(await read({ instructor: '', member: '' })).toHaveLength(2)
   })
 
+  it('asks for theses whose marks are known, and which have no minutes in force', async () => {
+    const department = await given.aDepartment()
+    const office = await api.as(await given.aSecretary({ department }))
+    const instructor = await given.anInstructor({ department })
+    const book = await given.aRulebook({ department, publishedAt: clock.now() })
+    const facts = { kind: 'minutes' } as never
+    const examined = async (title: string, { outcome = true, student = true } = {}) => {
+      const present = await given.aStudent({ department })
+      const examinee = student ? present : await given.aStudent({ department })
+      const thesis = await given.aThesis({ instructor, student: present, rulebookId: book.id, title })
+      const examination = await given.anExamination({
+        thesis,
+        student: examinee,
+        state: 'held',
+        heldAt: clock.now(),
+      })
+      if (outcome) await given.anExaminationResult({ examination, outcome: 'passed' })
+      const paper = { departmentId: department.id, facts, thesisId: thesis.id, examinationId: examination.id }
+      return paper
+    }
+    await examined('Χωρίς πρακτικό')
+    await given.aPaper({ ...(await examined('Με άκυρο πρακτικό')), voidedAt: clock.now() })
+    await given.aPaper(await examined('Με πρακτικό'))
+    await examined('Βαθμολογείται', { outcome: false })
+    await examined('Άλλου φοιτητή', { student: false })
+    const { body } = await office.call('listDepartmentTheses', { query: { minutes: 'due', sort: 'title' } })
+    expect(body.map(({ thesisTitle }) => thesisTitle)).toEqual(['Με άκυρο πρακτικό', 'Χωρίς πρακτικό'])
+  })
+
   it('refuses a phase, an overlay, a programme, a year and a paper that there is not, and names each', async () => {
     const office = await api.as(await given.aSecretary())
-    const query = { phase: 'offered', overlay: 'x', programme: 'x', year: '1999', hasPaper: 'x' }
+    const query = {
+      phase: 'offered',
+      overlay: 'x',
+      programme: 'x',
+      year: '1999',
+      hasPaper: 'x',
+      minutes: 'x',
+    }
     const { status, error } = await office.call('listDepartmentTheses', { query })
     expect([status, Object.keys(error.fields ?? {}).toSorted()]).toEqual([400, Object.keys(query).toSorted()])
   })

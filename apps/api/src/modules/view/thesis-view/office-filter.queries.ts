@@ -5,6 +5,7 @@ import { academicYear } from '@diatrivi/domain/view/statistics/academic-year'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { foldedContains } from '../../../platform/database/greek.ts'
 import { committeeSeat, outsidePerson } from '../../examination/committee/tables.ts'
+import { examination, examinationResult } from '../../examination/examination/tables.ts'
 import { IN_FORCE, paper } from '../../examination/paper/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -23,6 +24,7 @@ const CONDITIONS: {
   programme: (programmeId) => eq(thesis.programmeId, programmeId),
   year: (year) => between(thesis.startDate, academicYear(year).firstDay, academicYear(year).lastDay),
   paper: hasPaper,
+  minutesDue: (isAsked) => (isAsked ? ARE_MINUTES_DUE : undefined),
 }
 
 /** The filters of the office, combined with AND. */
@@ -63,3 +65,14 @@ function hasPaper(kind: PaperKind): SQL {
       and ${IN_FORCE}
   )`
 }
+
+/** Whether an examination of the present student has known marks and no minutes in force. */
+const ARE_MINUTES_DUE = sql`${thesis.rulebookId} is not null and exists (
+  select from ${examination} join ${examinationResult} on examination_result.examination_id = examination.id
+    where examination.thesis_id = ${thesis}.id and examination.state <> 'cancelled'
+      and coalesce(examination.student_id, ${thesis}.student_id) = ${thesis}.student_id
+      and not exists (
+        select from ${paper} where paper.examination_id = examination.id and paper.kind = 'minutes'
+          and ${IN_FORCE}
+      )
+)`

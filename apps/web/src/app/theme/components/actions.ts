@@ -94,7 +94,7 @@ export const actionComponents: Components<Theme> = {
         paddingInline: 10,
         paddingBlock: 2,
         whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
         lineHeight: '1.25rem',
       },
       // Text in the tone on its tint; the kit's own filled chips lack contrast.

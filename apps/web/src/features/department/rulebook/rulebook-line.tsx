@@ -38,12 +38,12 @@ export function RulebookLine({ books, pathOf }: RulebookLineProps) {
             {m.rulebook_in_force_on({ day: formatDay(book.inForceFrom) })}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minWidth: 0 }}>
-            <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'anywhere', ...LONE_LINK }}>
+            <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'break-word', ...LONE_LINK }}>
               {book.title}
             </Link>
             <Status book={book} books={books} />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
             {[book.programme?.name ?? m.rulebook_all_programmes(), book.decisionReference]
               .filter(Boolean)
               .join(' · ')}

@@ -28,10 +28,10 @@ export function OfficesSection({ departmentId, actions }: OfficesSectionProps) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
           {offices.map((office) => (
             <Box component="li" key={`${office.person.username} ${office.kind} ${office.from}`}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>
                 {fullName(office.person)}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
                 {officeWords(office)}
               </Typography>
             </Box>

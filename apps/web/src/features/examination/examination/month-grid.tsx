@@ -113,7 +113,7 @@ const TABLE = {
     verticalAlign: 'top',
     border: 1,
     borderColor: 'divider',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   ...NOT_ON_PAPER,
 } as const

@@ -51,4 +51,4 @@ const said = (before: string, after: string) => ({
 })
 
 const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
-const ITEM = { borderLeft: 3, borderColor: 'warning.main', pl: 3, overflowWrap: 'anywhere' } as const
+const ITEM = { borderLeft: 3, borderColor: 'warning.main', pl: 3, overflowWrap: 'break-word' } as const

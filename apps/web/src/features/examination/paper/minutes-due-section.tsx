@@ -42,7 +42,7 @@ export function MinutesDueSection() {
         {issuing.error && <Alert severity="error">{errorMessage(issuing.error)}</Alert>}
       </Box>
       {due.length > 0 && (
-        <Box sx={{ mb: 6, maxWidth: 900 }}>
+        <Box sx={{ mb: 6 }}>
           <Section title={m.paper_due_title({ count: due.length })} description={m.paper_due_text()}>
             <Box
               component="ul"

@@ -22,7 +22,7 @@ export function CommentItem({ comment, isSaidAbove }: CommentItemProps) {
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>
           {author === null ? m.word_deleted_account() : fullName(author)}
         </Box>
         <Box component="span" sx={TIME}>
@@ -71,7 +71,7 @@ const FILE_LINK = {
   minHeight: 28,
   minWidth: 0,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
   '&:hover': { bgcolor: 'transparent' },

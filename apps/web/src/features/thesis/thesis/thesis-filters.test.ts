@@ -21,6 +21,7 @@ const everything: ThesisSearch = {
     programme: 7,
     year: 2025,
     paper: 'minutes',
+  minutesDue: true,
     assignmentType: 'onDeadline',
     textLanguage: 'en',
     deadlineFrom: '2026-03-01',
@@ -61,7 +62,7 @@ describe('the filters in the address bar', () => {
   })
 
   it('are counted one by one, each keyword for itself', () => {
-    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 17])
+    expect([countFilters(NO_FILTERS), countFilters(everything.filters)]).toEqual([0, 18])
   })
 
   it("are sent under the wire's names, and only those that narrow the list", () => {
@@ -79,6 +80,7 @@ describe('the filters in the address bar', () => {
       programme: '7',
       year: '2025',
       hasPaper: 'minutes',
+      minutes: 'due',
       assignType: 'onDeadline',
       language: 'en',
       deadlineFrom: '2026-03-01',
@@ -111,7 +113,7 @@ describe('the filters in the address bar', () => {
       'νομικά κείμενα',
     ])
     expect(activeFilters(filters).map(({ without }) => countFilters(without))).toEqual(
-      Array.from({ length: 15 }, () => 16),
+      Array.from({ length: 15 }, () => 17),
     )
     expect(activeFilters(filters).at(-1)?.without).toEqual({ ...filters, keywords: ['python'] })
   })

@@ -73,6 +73,7 @@ export const THESIS_FILTERS: Filters<ThesisFilters> = {
   programme: numberFilter(DEPARTMENT_FILTER_NAMES.programme, 1, Number.MAX_SAFE_INTEGER),
   year: numberFilter(DEPARTMENT_FILTER_NAMES.year, OFFICE_FILTER_YEARS.min, OFFICE_FILTER_YEARS.max),
   paper: choiceFilter(DEPARTMENT_FILTER_NAMES.paper, PAPER_KINDS, null),
+  minutesDue: flagFilter(DEPARTMENT_FILTER_NAMES.minutesDue, 'due'),
   assignmentType: choiceFilter(DEPARTMENT_FILTER_NAMES.assignmentType, ASSIGNMENT_TYPES, null),
   textLanguage: choiceFilter(DEPARTMENT_FILTER_NAMES.textLanguage, TEXT_LANGUAGES, null),
   deadlineFrom: dayFilter(DEPARTMENT_FILTER_NAMES.deadlineFrom),
@@ -93,6 +94,7 @@ export const NO_OFFICE_FILTERS: OfficeFilter = {
   programme: null,
   year: null,
   paper: null,
+  minutesDue: false,
 }
 
 const ARRANGEMENT: Filters<ThesisArrangement> = {

@@ -32,7 +32,7 @@ const CALLS = {
 /** The lists of which theses in progress are a part, and only these are late or in time. */
 const LISTS_WITH_STATUS: readonly ThesisList[] = ['inProgress', 'department']
 
-export const hasStatuses = (list: ThesisList): boolean => LISTS_WITH_STATUS.includes(list)
+const hasStatuses = (list: ThesisList): boolean => LISTS_WITH_STATUS.includes(list)
 
 /** Only students look beyond their department, and only its office narrows by the process. */
 function queryOf(list: ThesisList, { filters, ...search }: ThesisSearch) {
@@ -80,6 +80,19 @@ export const thesisQueries = {
       },
       placeholderData: keepPreviousData,
     }),
+
+  /** How many theses of the department match. */
+  departmentCount: (filters: ThesisFilters) => {
+    const { department: _, ...query } = toFilterQuery({ ...filters, wholeInstitution: false })
+    return queryOptions({
+      queryKey: [...thesisQueries.all(), 'department-count', query],
+      queryFn: async ({ signal }) => {
+        const one = { ...query, page: '1', pageSize: '1' }
+        return (await callPage('listDepartmentTheses', { query: one, signal })).total
+      },
+      placeholderData: keepPreviousData,
+    })
+  },
 
   /** How many own theses match the other filters, by their state and by how they stand. */
   counts: (filters: ThesisFilters) => {

@@ -72,7 +72,7 @@ export function OverviewEntryItem({ entry, today, StepAction, onAnswered }: Over
       >
         <Icon fontSize="small" aria-hidden />
       </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
         <Link
           component={RouterLink}
           to={

@@ -43,13 +43,13 @@ function PastThesisCard({ thesis, headingLevel }: { thesis: PastThesis; headingL
       <Typography
         variant="h3"
         component={headingLevel}
-        sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
+        sx={{ overflowWrap: 'break-word', textWrap: 'pretty', maxWidth: '60ch' }}
       >
         <Link component={RouterLink} to={placeOf(thesis)} underline="hover" color="inherit" sx={WHOLE_CARD}>
           {thesis.title}
         </Link>
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
         {m.word_supervisor_named({ name: fullName(thesis.instructor) })}
       </Typography>
       {period && (

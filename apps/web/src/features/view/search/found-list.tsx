@@ -75,7 +75,7 @@ const OPTION = {
   px: 4,
   py: 1.5,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   lineHeight: 1.4,
   '&.Mui-focused': { bgcolor: 'primary.tint' },
   '&.Mui-focusVisible': {

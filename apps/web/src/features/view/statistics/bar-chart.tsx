@@ -25,7 +25,7 @@ export function BarChart({ rows, most, drawn }: Pick<Figure, 'rows' | 'most' | '
     >
       {shown.map(({ name, bar, cells }) => (
         <Fragment key={name}>
-          <Box sx={{ maxWidth: '26ch', overflowWrap: 'anywhere', lineHeight: 1.25 }}>{name}</Box>
+          <Box sx={{ maxWidth: '26ch', overflowWrap: 'break-word', lineHeight: 1.25 }}>{name}</Box>
           <Box sx={{ position: 'relative', height: TRACK, borderRadius: '4px', bgcolor: 'neutral.tint' }}>
             {bar && (
               <Box

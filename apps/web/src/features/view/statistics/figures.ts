@@ -173,7 +173,7 @@ function departments({ departments: figures, year }: Statistics): Figure {
       m.statistics_in_time(),
       m.statistics_share(),
     ],
-    rows: figures.map((department) => ({
+    rows: withNumbersFirst(figures).map((department) => ({
       name: `${department.name}, ${department.institution}`,
       cells: [
         countCell(department.ungiven),
@@ -185,4 +185,11 @@ function departments({ departments: figures, year }: Statistics): Figure {
     })),
     drawn: DEPARTMENTS_DRAWN,
   }
+}
+
+/** A department in which nothing has happened yet stands behind those of which there is something to compare. */
+function withNumbersFirst(departments: Statistics['departments']): Statistics['departments'] {
+  const hasNumbers = ({ ungiven, inProgress, ended }: Statistics['departments'][number]) =>
+    [ungiven, inProgress, ended].some((count) => count !== 0)
+  return departments.toSorted((one, other) => Number(hasNumbers(other)) - Number(hasNumbers(one)))
 }

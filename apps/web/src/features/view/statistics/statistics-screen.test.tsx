@@ -37,8 +37,9 @@ const STATISTICS: Wire<'getStatistics'>['response'] = {
 const show = (change: Partial<Wire<'getStatistics'>['response']> = {}) =>
   renderInApp(<StatisticsScreen statistics={toStatistics({ ...STATISTICS, ...change })} />)
 
-/** The words of each row of a table, its headings first. */
-function rowsOf(title: string): string[][] {
+/** Unfolds a table, and says the words of each row, its headings first. */
+async function rowsOf(title: string): Promise<string[][]> {
+  await press(`Πίνακας: ${title}`)
   const table = screen.getByRole('table', { name: title })
   return within(table)
     .getAllByRole('row')
@@ -76,9 +77,9 @@ function FiguresOfYear() {
 }
 
 describe('a figure of the statistics', () => {
-  it('is a table with headings, and says what it counts', () => {
+  it('is a table with headings, and says what it counts', async () => {
     show()
-    expect(rowsOf('Εργασίες ανά κατάσταση')).toEqual([
+    expect(await rowsOf('Εργασίες ανά κατάσταση')).toEqual([
       ['Κατάσταση', 'Εργασίες'],
       ['Προς ανάθεση', '12'],
       ['Σε εξέλιξη', '1.250'],
@@ -87,11 +88,17 @@ describe('a figure of the statistics', () => {
     screen.getByText(/^Πόσες εργασίες βρίσκονται τώρα σε κάθε κατάσταση/)
   })
 
-  it('shows quartiles, a share, and a dash where there is nothing', () => {
+  it('shows quartiles, a share, and a dash where there is nothing', async () => {
     show()
-    expect(rowsOf('Από τη δημοσίευση έως την ανάθεση')[1]).toEqual(['2025–26', '18', '10', '20,5', '41'])
-    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual(['2025–26', '0', '–', '–', '–'])
-    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', '8', '6', '75%'])
+    expect((await rowsOf('Από τη δημοσίευση έως την ανάθεση'))[1]).toEqual([
+      '2025–26',
+      '18',
+      '10',
+      '20,5',
+      '41',
+    ])
+    expect((await rowsOf('Από την ανάθεση έως τον βαθμό'))[1]).toEqual(['2025–26', '0', '–', '–', '–'])
+    expect((await rowsOf('Εμπρόθεσμες ολοκληρώσεις'))[1]).toEqual(['2025–26', '8', '6', '75%'])
   })
 
   it('says when it was counted', () => {
@@ -100,14 +107,14 @@ describe('a figure of the statistics', () => {
     expect(screen.queryByText(/ώστε να μην αναγνωρίζεται κανείς/)).toBeNull()
   })
 
-  it('shows that a number is hidden, and why', () => {
+  it('shows that a number is hidden, and why', async () => {
     const [year] = STATISTICS.years
     if (year === undefined) throw new Error('The statistics of the test have a year.')
     const hidden = { ...year, ended: null, onTime: { of: null, part: null }, assignmentToMark: HIDDEN }
     show({ smallestGroup: 5, years: [hidden] })
-    expect(rowsOf('Αναθέσεις και ολοκληρώσεις ανά έτος')[1]).toEqual(['2025–26', '20', 'κρυφό'])
-    expect(rowsOf('Εμπρόθεσμες ολοκληρώσεις')[1]).toEqual(['2025–26', 'κρυφό', 'κρυφό', 'κρυφό'])
-    expect(rowsOf('Από την ανάθεση έως τον βαθμό')[1]).toEqual([
+    expect((await rowsOf('Αναθέσεις και ολοκληρώσεις ανά έτος'))[1]).toEqual(['2025–26', '20', 'κρυφό'])
+    expect((await rowsOf('Εμπρόθεσμες ολοκληρώσεις'))[1]).toEqual(['2025–26', 'κρυφό', 'κρυφό', 'κρυφό'])
+    expect((await rowsOf('Από την ανάθεση έως τον βαθμό'))[1]).toEqual([
       '2025–26',
       'κρυφό',
       'κρυφό',
@@ -119,14 +126,28 @@ describe('a figure of the statistics', () => {
     expect(screen.getAllByText('κρυφό')).toHaveLength(11)
   })
 
-  it('names departments and instructors only where there are some', () => {
+  it('names departments and instructors only where there are some', async () => {
     const { unmount } = show()
-    expect(screen.queryByRole('table', { name: 'Σύγκριση τμημάτων' })).toBeNull()
-    expect(screen.queryByRole('table', { name: 'Φόρτος κάθε διδάσκοντα' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Πίνακας: Σύγκριση τμημάτων' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Πίνακας: Φόρτος κάθε διδάσκοντα' })).toBeNull()
     unmount()
     const instructor = { username: 'gpapas', uName: 'Γιώργος', uSurname: 'Παπάς' }
     show({ instructors: [{ instructor, open: 1, inProgress: 2, ended: 3 }] })
-    expect(rowsOf('Φόρτος κάθε διδάσκοντα')[1]).toEqual(['Γιώργος Παπάς', '1', '2', '3'])
+    expect((await rowsOf('Φόρτος κάθε διδάσκοντα'))[1]).toEqual(['Γιώργος Παπάς', '1', '2', '3'])
+  })
+
+  it('compares departments, those in which something has happened first', async () => {
+    const nothing = { ungiven: 0, inProgress: 0, ended: 0, onTime: { of: 0, part: 0 } }
+    const department = (depID: number, depName: string, ungiven: number) => ({
+      ...nothing,
+      depID,
+      depName,
+      instName: 'ΕΚΠΑ',
+      ungiven,
+    })
+    show({ departments: [department(1, 'Αρχαίο', 0), department(2, 'Νέο', 3)] })
+    const rows = await rowsOf('Σύγκριση τμημάτων')
+    expect(rows.slice(1).map(([name]) => name)).toEqual(['Νέο, ΕΚΠΑ', 'Αρχαίο, ΕΚΠΑ'])
   })
 
   it('is saved as a file that says the same', async () => {

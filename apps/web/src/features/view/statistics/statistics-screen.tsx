@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { FileButton } from '../../../shared/files/file-button.tsx'
 import { formatClock } from '../../../shared/format/dates.ts'
 import { Section } from '../../../shared/ui/section.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { useIsPrinting } from '../../../shared/ui/use-is-printing.ts'
 import { BarChart } from './bar-chart.tsx'
 import { type Figure, fileOf } from './figure.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -28,7 +32,11 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
   )
 }
 
+/** The table is folded below its chart, and stands on paper in any case. */
 function FigureSection({ figure }: { figure: Figure }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isPrinting = useIsPrinting()
   const { title, definition, fileName } = figure
   return (
     <Section
@@ -45,17 +53,22 @@ function FigureSection({ figure }: { figure: Figure }) {
         />
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, lg: 8 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        }}
+      <BarChart {...figure} />
+      <Button
+        variant="text"
+        aria-label={m.statistics_table_of({ title })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 3, ml: -3, ...NOT_ON_PAPER }}
       >
-        <BarChart {...figure} />
-        <FigureTable {...figure} />
-      </Box>
+        {isOpen ? m.statistics_table_less() : m.statistics_table()}
+      </Button>
+      {(isOpen || isPrinting) && (
+        <Box id={id} sx={{ mt: 3 }}>
+          <FigureTable {...figure} />
+        </Box>
+      )}
     </Section>
   )
 }

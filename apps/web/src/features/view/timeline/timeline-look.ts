@@ -68,7 +68,7 @@ export const CHART = {
     '&:hover': { bgcolor: 'action.hover' },
     '@media print': { contentVisibility: 'visible', breakInside: 'avoid' },
   },
-  '& .words': { minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem', lineHeight: 1.4 },
+  '& .words': { minWidth: 0, overflowWrap: 'break-word', fontSize: '0.875rem', lineHeight: 1.4 },
   '& .title': {
     color: 'text.primary',
     fontSize: '0.9375rem',

@@ -133,7 +133,7 @@ function ResultItem({ result }: { result: RegistryResult }) {
   ].filter(Boolean)
   return (
     <Box component="li" sx={ROW}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
         <Link component={RouterLink} to={paths.thesis(id)} sx={{ fontWeight: 600 }}>
           {title}
         </Link>

@@ -62,7 +62,7 @@ function FittingTopic({ thesis }: { thesis: Thesis }) {
     interestDeadline && m.thesis_deadline_in({ when: relativeDay(interestDeadline, today()) }),
   ]
   return (
-    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'break-word' }}>
       <Typography variant="h3">
         <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
           {thesis.title}

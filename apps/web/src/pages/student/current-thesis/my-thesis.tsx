@@ -61,14 +61,20 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
     <Box
       component="section"
       aria-labelledby="my-thesis-title"
-      sx={{ display: 'grid', gap: 3, justifyItems: 'start', overflowWrap: 'anywhere' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 3,
+        justifyItems: 'start',
+        overflowWrap: 'break-word',
+      }}
     >
       <ThesisStateChip thesis={thesis} />
       <Box>
         <Typography
           id="my-thesis-title"
           variant="h2"
-          sx={{ overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '60ch' }}
+          sx={{ overflowWrap: 'break-word', textWrap: 'pretty', maxWidth: '60ch' }}
         >
           <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}

@@ -41,13 +41,13 @@ export function ProgrammesSection({ departmentId, programmes }: ProgrammesSectio
           {programmes.map((programme) => (
             <Box component="li" key={programme.id} sx={ENTRY}>
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{programme.name}</Typography>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>{programme.name}</Typography>
                 {programme.nameEnglish !== null && (
-                  <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography lang="en" sx={{ overflowWrap: 'break-word' }}>
                     {programme.nameEnglish}
                   </Typography>
                 )}
-                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
                   {detailsOf(programme)}
                 </Typography>
               </Box>

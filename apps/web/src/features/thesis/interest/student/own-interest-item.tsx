@@ -51,7 +51,7 @@ export function OwnInterestItem({ interest, refusal, moves }: OwnInterestItemPro
         <PriorityMark priority={priority} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'break-word' }}>
           <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}
           </Link>

@@ -74,7 +74,7 @@ function AnsweredInterest({ interest, refusal }: { interest: OwnInterest; refusa
       }}
     >
       <Box>
-        <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+        <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'break-word', textWrap: 'balance' }}>
           <Link component={RouterLink} to={paths.student.thesis(thesis.id)} underline="hover" sx={LONE_LINK}>
             {thesis.title}
           </Link>

@@ -53,7 +53,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {term}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="dd" sx={{ m: 0, overflowWrap: 'break-word' }}>
                 {value}
               </Typography>
             </div>

@@ -105,6 +105,8 @@ const SHOWN: { readonly [Name in keyof ThesisFilters]: ShownFilter<ThesisFilters
     },
     chips: chip((kind) => m.thesis_list_paper_chip({ kind: said(PAPER_KIND_NAMES[kind]) })),
   },
+  // It is chosen beside its count.
+  minutesDue: { control: null, chips: () => [] },
   assignmentType: {
     control: {
       kind: 'choice',

@@ -12,12 +12,12 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { SearchedWords } from '../../../../shared/ui/marked-text.tsx'
 import { SearchField } from '../../../../shared/ui/search-field.tsx'
 import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
-import { hasStatuses, type ThesisList, thesisQueries } from '../thesis.queries.ts'
+import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { countFilters, NO_FILTERS } from '../thesis-filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { ThesisFilterDrawer } from './thesis-filter-drawer.tsx'
 import { ThesisPageList } from './thesis-page-list.tsx'
-import { ThesisStatusChips } from './thesis-status-chips.tsx'
+import { OfficeMatterChips, OwnStatusChips } from './thesis-status-chips.tsx'
 import { useThesisSearch } from './use-thesis-search.ts'
 
 interface ThesisBrowserProps {
@@ -68,8 +68,11 @@ export function ThesisBrowser({ empty, ...listProps }: ThesisBrowserProps) {
           {isWide && filterDrawer}
         </Box>
       )}
-      {hasStatuses(listProps.list) && !isBare && (
-        <ThesisStatusChips isOwn={listProps.isOwn} filters={filters} onChange={setFilters} />
+      {!isBare && (
+        <Box sx={{ mt: 4 }}>
+          {listProps.list === 'inProgress' && <OwnStatusChips filters={filters} onChange={setFilters} />}
+          {listProps.list === 'department' && <OfficeMatterChips filters={filters} onChange={setFilters} />}
+        </Box>
       )}
       <ActiveFilters
         filters={filters}

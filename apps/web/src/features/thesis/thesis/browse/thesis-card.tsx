@@ -74,7 +74,7 @@ export function ThesisCard({
               WebkitLineClamp: 3,
               WebkitBoxOrient: 'vertical',
               overflow: 'hidden',
-              overflowWrap: 'anywhere',
+              overflowWrap: 'break-word',
             }}
           >
             <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={WHOLE_CARD}>
@@ -84,7 +84,7 @@ export function ThesisCard({
           <CardByline thesis={thesis} isOwn={isOwn} />
         </Box>
         {(!isProgressShown || hits.excerpt !== '') && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
             {text === '' ? m.thesis_no_description() : <MarkedText text={text} />}
           </Typography>
         )}
@@ -102,7 +102,7 @@ export function ThesisCard({
 /** Who it concerns, and when it ends or ended. */
 function CardByline({ thesis, isOwn }: { thesis: Thesis; isOwn: boolean }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'break-word' }}>
       <People thesis={thesis} isOwn={isOwn} />
       {thesis.state === 'ungiven' && thesis.intendedEnd && (
         <Box component="span" sx={{ display: 'block' }}>

@@ -16,8 +16,8 @@ import { isColumnShown } from '../../../../shared/columns.ts'
 import { formatDay } from '../../../../shared/format/dates.ts'
 import { formatPercent } from '../../../../shared/format/numbers.ts'
 import { said } from '../../../../shared/format/said.ts'
-import { lateLabel, MATTER_LABELS, runningState } from '../chips/running-state.ts'
-import { RunningChips } from '../chips/thesis-card-chips.tsx'
+import { lateLabel, latenessOf, MATTER_LABELS, runningState } from '../chips/running-state.ts'
+import { LateChip, RunningChips } from '../chips/thesis-card-chips.tsx'
 import { VisibilityChip } from '../chips/thesis-chips.tsx'
 import { ThesisStateChip } from '../chips/thesis-state-chip.tsx'
 import type { ThesisList } from '../thesis.queries.ts'
@@ -113,6 +113,16 @@ const OFFICE_COLUMNS: Readonly<Record<Exclude<ListColumnName<'theses'>, 'title'>
     label: m.thesis_list_phase,
     kind: 'text',
     read: ({ thesis: { phase } }) => (phase === null ? '' : said(PHASE_WORDS[phase])),
+  },
+  late: {
+    label: m.thesis_list_late,
+    order: 'late',
+    kind: 'text',
+    read: ({ thesis, today }) => {
+      const late = latenessOf(thesis, today)
+      return late === null ? '' : lateLabel(late)
+    },
+    draw: (facts) => <LateChip {...facts} />,
   },
   mark: MARK,
   intendedEnd: INTENDED_END,

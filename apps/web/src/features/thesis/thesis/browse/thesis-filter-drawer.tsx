@@ -22,7 +22,7 @@ const loadFields = () => import('./thesis-filter-fields.tsx')
 const ThesisFilterFields = lazy(async () => ({ default: (await loadFields()).ThesisFilterFields }))
 
 /** These have a place of their own on the page. */
-const ELSEWHERE = { search: '', title: '', status: null } as const
+const ELSEWHERE = { search: '', title: '', status: null, minutesDue: false } as const
 
 /** The filters of a list behind their button. Days that follow the wrong way round narrow nothing. */
 export function ThesisFilterDrawer({

@@ -20,7 +20,7 @@ const ORDERS: Readonly<Record<ThesisList, readonly ThesisOrder[]>> = {
   inProgress: ['newest', 'title', 'intendedEnd', 'progress', 'late'],
   ungiven: ['newest', 'title', 'deadline', 'intendedEnd'],
   ended: ['newest', 'title', 'intendedEnd'],
-  department: ['newest', 'title', 'intendedEnd'],
+  department: ['newest', 'title', 'intendedEnd', 'late'],
   open: ['newest', 'fit', 'title', 'deadline', 'intendedEnd'],
 }
 

@@ -22,7 +22,7 @@ export function ThesisProgress({ steps, startDate, today }: ThesisProgressProps)
         upper={{ label: m.word_time_elapsed(), value: timeProgress(steps, startDate, today) }}
         lower={{ label: m.word_steps_confirmed(), value: completionProgress(steps) }}
       />
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'break-word' }}>
         {current ? m.thesis_list_current_step({ title: current.title }) : m.thesis_list_all_confirmed()}
       </Typography>
     </Box>

@@ -87,7 +87,7 @@ export function ThesisTable({
                   {selectionBox(thesis)}
                 </TableCell>
               )}
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
                 <Link
                   component={RouterLink}
                   to={pathOf(thesis)}

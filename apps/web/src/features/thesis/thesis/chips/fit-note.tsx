@@ -17,7 +17,7 @@ export function FitNote({ fit, isMarked = false, mt = 0 }: FitNoteProps) {
   const count = fit === null ? 0 : fit.topic.length + fit.instructor.length
   if (fit === null || count === 0) return null
   return (
-    <Box sx={{ mt, overflowWrap: 'anywhere' }}>
+    <Box sx={{ mt, overflowWrap: 'break-word' }}>
       <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600 }}>
         <JoinInnerOutlined aria-hidden sx={{ fontSize: 18, mr: 1, verticalAlign: '-4px' }} />
         {m.thesis_fit({ count })}

@@ -24,8 +24,13 @@ export function runningState(
   return {
     matter:
       steps.length === 0 ? 'listMissing' : overviewAction(facts, steps, thesis.rulebook?.isExamined ?? false),
-    late: lateness(steps, thesis.startDate, thesis.intendedEnd, today),
+    late: latenessOf(thesis, today),
   }
+}
+
+/** Null of one that is in time, and of one that is not in progress. */
+export function latenessOf({ state, list, startDate, intendedEnd }: Thesis, today: IsoDate): Lateness | null {
+  return state === 'inProgress' ? lateness(list?.steps ?? [], startDate, intendedEnd, today) : null
 }
 
 export function lateLabel({ days, isForecast }: Lateness): string {

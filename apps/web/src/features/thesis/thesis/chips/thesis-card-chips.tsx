@@ -12,7 +12,7 @@ import PlaylistAddOutlined from '../../../../shared/icons/playlist-add-outlined.
 import TimerOffOutlined from '../../../../shared/icons/timer-off-outlined.tsx'
 import WorkspacePremiumOutlined from '../../../../shared/icons/workspace-premium-outlined.tsx'
 import { StatusChip } from '../../../../shared/ui/status-chip.tsx'
-import { lateLabel, MATTER_LABELS, type Matter, runningState } from './running-state.ts'
+import { lateLabel, latenessOf, MATTER_LABELS, type Matter, runningState } from './running-state.ts'
 import { AssignmentTypeChip, DeadlineChip, VisibilityChip } from './thesis-chips.tsx'
 import { ThesisStateChip } from './thesis-state-chip.tsx'
 
@@ -83,18 +83,25 @@ function StudentChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
 
 /** What waits for the instructor of a thesis in progress, and whether it is late. */
 export function RunningChips({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
-  const { matter, late } = runningState(thesis, today)
+  const { matter } = runningState(thesis, today)
   return (
     <>
       {matter && <MatterChip matter={matter} />}
-      {late && (
-        <StatusChip
-          tone={late.isForecast ? 'warning' : 'error'}
-          icon={<TimerOffOutlined />}
-          label={lateLabel(late)}
-        />
-      )}
+      <LateChip thesis={thesis} today={today} />
     </>
+  )
+}
+
+/** By how much a thesis in progress is late. */
+export function LateChip({ thesis, today }: Omit<CardChipsProps, 'isOwn'>) {
+  const late = latenessOf(thesis, today)
+  if (late === null) return null
+  return (
+    <StatusChip
+      tone={late.isForecast ? 'warning' : 'error'}
+      icon={<TimerOffOutlined />}
+      label={lateLabel(late)}
+    />
   )
 }
 

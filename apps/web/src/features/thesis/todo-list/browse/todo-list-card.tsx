@@ -32,7 +32,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
       <Box>
         <KindChip list={list} />
       </Box>
-      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'break-word' }}>
         <Link
           component={RouterLink}
           to={paths.instructor.editTodoList(list.id)}
@@ -47,7 +47,7 @@ export function TodoListCard({ list, actor }: { list: TodoList; actor: Actor }) 
         {sizeText(list)}
       </Typography>
       {list.description !== '' && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', ...THREE_LINES }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'break-word', ...THREE_LINES }}>
           {preview(list.description)}
         </Typography>
       )}
@@ -114,7 +114,7 @@ function ThesisLine({ list }: { list: TodoList }) {
   const thesis = list.leftBehind?.thesis ?? list.thesis
   if (thesis === null) return null
   return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ overflowWrap: 'break-word' }}>
       <span>{m.field_thesis()}:</span>{' '}
       <Link component={RouterLink} to={paths.instructor.thesis(thesis.id)}>
         {thesis.title}

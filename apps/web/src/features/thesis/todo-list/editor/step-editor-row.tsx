@@ -80,7 +80,7 @@ export function StepEditorRow(props: StepEditorRowProps) {
           onToggle={onToggle}
         >
           <Box sx={{ display: 'grid', gap: 4 }}>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'break-word', maxWidth: '70ch' }}>
               {step.description || m.todo_lists_no_description()}
             </Box>
             <StepEditorActions step={step} reason={refusalSentence(change)} onEdit={onEdit} />

@@ -48,7 +48,7 @@ function Attached({ thesis, viewer, list }: AttachedListPanelProps & { list: Tod
   })
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{list.title}</Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>{list.title}</Typography>
       <ListSchedule list={list} thesis={thesis} />
       <StepsPreview steps={list.steps} states={rows.map(({ state }) => state)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

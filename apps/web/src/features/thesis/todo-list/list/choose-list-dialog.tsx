@@ -61,7 +61,7 @@ function ListChoice({ onClose, isPending, onChoose }: Omit<ChooseListDialogProps
                 <Typography sx={{ color: 'text.secondary' }}>{m.todo_lists_choose_to_preview()}</Typography>
               ) : (
                 <>
-                  <Typography variant="h4" component="h3" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+                  <Typography variant="h4" component="h3" sx={{ mb: 3, overflowWrap: 'break-word' }}>
                     {m.todo_lists_steps_of({ title: chosen.title })}
                   </Typography>
                   <StepsPreview steps={chosen.steps} />

@@ -83,7 +83,7 @@ function ListLink({ list }: { list: TodoList }) {
 const ROW = {
   position: 'relative',
   py: 3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },

@@ -52,8 +52,8 @@ function Choice({ list }: { list: TodoList }) {
   const where = list.thesis === null ? m.todo_list_kind_template() : list.thesis.title
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{list.title}</Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>{list.title}</Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'break-word' }}>
         {m.todo_lists_steps_count({ count: list.steps.length })} · {where}
       </Box>
     </Box>

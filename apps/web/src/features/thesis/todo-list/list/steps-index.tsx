@@ -27,7 +27,7 @@ export function StepsIndex({ thesis, list }: StepsIndexProps) {
             <Link
               component={RouterLink}
               to={{ hash: stepAnchor(row.step.id, 'step') }}
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ overflowWrap: 'break-word' }}
             >
               {m.todo_list_step_title({ position: row.step.position, title: row.step.title })}
             </Link>

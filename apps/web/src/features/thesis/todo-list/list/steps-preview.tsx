@@ -21,7 +21,7 @@ export function StepsPreview({ steps, states = [] }: StepsPreviewProps) {
         return (
           <Box component="li" key={step.id} sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
             <Box sx={{ display: 'flex', gap: 3, justifyContent: 'space-between', width: '100%' }}>
-              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
                 {m.todo_list_step_title({ position: step.position, title: step.title })}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>

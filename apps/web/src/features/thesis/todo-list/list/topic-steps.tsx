@@ -15,7 +15,7 @@ export function TopicSteps({ list }: { list: TodoList }) {
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
           {list.steps.map(({ id, position, title, duration, description }) => (
-            <Box component="li" key={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="li" key={id} sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
               <Typography component="h3" sx={{ fontWeight: 600 }}>
                 {m.todo_list_step_title({ position, title })}
               </Typography>

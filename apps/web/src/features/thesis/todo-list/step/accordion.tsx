@@ -41,7 +41,7 @@ export function Accordion({
             onClick={onToggle}
             sx={TITLE}
           >
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'break-word' }}>
               {title}
             </Box>
             <ExpandMoreOutlined

@@ -57,7 +57,7 @@ const NAME = {
   fontSize: '0.875rem',
   lineHeight: 1.35,
   color: 'text.secondary',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const
 
 /** The same in words, for screen readers. */

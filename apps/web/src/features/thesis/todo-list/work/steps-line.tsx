@@ -120,7 +120,7 @@ function LineRow({
         >
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
             {step.description !== '' && (
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'break-word', maxWidth: '70ch' }}>
                 {step.description}
               </Box>
             )}

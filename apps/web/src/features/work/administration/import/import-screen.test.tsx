@@ -97,11 +97,11 @@ describe('the file of an import', () => {
 describe('the rows of an import', () => {
   it('that are faulty come first, with cell and reason, and the others by choice', async () => {
     const stub = await looksAt(RUN)
-    const list = screen.getByRole('list', { name: 'Γραμμές του αρχείου' })
+    const list = screen.getByRole('table', { name: 'Γραμμές του αρχείου' })
     expect(within(list).getByText(/^C4, .*«κακό»: Παρακαλώ δώστε ένα σωστό email!$/)).toBeDefined()
     stub.answer('listImportRows', [CHANGED], { total: 1 })
     await press(/^Αλλαγές 3$/)
-    await screen.findByText('Επώνυμο: Παππά → Νέα')
+    expect((await screen.findByText('Νέα', { selector: 'ins' })).parentElement?.textContent).toBe('Παππά → Νέα')
     expect(stub.asked('listImportRows').map(({ query }) => query.fate)).toEqual(['faulty', 'changed'])
   })
 
@@ -229,7 +229,7 @@ describe("a secretary's file", () => {
     stub.answer('getOfficeImport', run)
     stub.answer('listOfficeImportRows', rows, { total: rows.length })
     renderInApp(<ImportScreen office="secretary" />, '/?import=7')
-    await screen.findByRole('list', { name: 'Γραμμές του αρχείου' })
+    await screen.findByRole('table', { name: 'Γραμμές του αρχείου' })
     return stub
   }
 

@@ -1,14 +1,14 @@
+import type { ImportField } from '@diatrivi/domain/work/import/import-columns'
 import { ROW_OUTCOMES, ROW_SELECTIONS, type RowSelection } from '@diatrivi/domain/work/import/import-kind'
 import { hasLostZeros } from '@diatrivi/domain/work/import/number-changes'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import { formatNumber } from '../../../../shared/format/numbers.ts'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
+import { FilterChips } from '../../../../shared/ui/list/filter-chips.tsx'
+import { ListTable } from '../../../../shared/ui/list/list-table.tsx'
 import { Pagination } from '../../../../shared/ui/pagination.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import type { CellRemark, ImportedRow, ImportRun } from './import.mapper.ts'
@@ -33,29 +33,21 @@ export function ImportedRows({ run }: { run: ImportRun }) {
     doubtful: run.doubtful,
   }
   const choices = [
-    { outcome: null, label: m.import_show_all(), count: total },
+    { value: 'all' as const, label: m.import_show_all(), count: total },
     ...ROW_SELECTIONS.filter((outcome) => counts[outcome] > 0).map((outcome) => ({
-      outcome,
+      value: outcome,
       label: SHOWN_WORDS[outcome](),
       count: counts[outcome],
     })),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box role="group" aria-label={m.import_show()} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {choices.map(({ outcome, label, count }) => (
-          <Button
-            key={label}
-            size="small"
-            color="neutral"
-            aria-pressed={shown.outcome === outcome}
-            onClick={() => setShown({ outcome, page: 1 })}
-            sx={{ '&[aria-pressed="true"]': { bgcolor: 'primary.tint', color: 'primary.main' } }}
-          >
-            {label} {formatNumber(count)}
-          </Button>
-        ))}
-      </Box>
+      <FilterChips
+        label={m.import_show()}
+        choices={choices}
+        chosen={shown.outcome ?? 'all'}
+        onChoose={(chosen) => setShown({ outcome: chosen === 'all' ? null : chosen, page: 1 })}
+      />
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : data === undefined ? (
@@ -63,11 +55,38 @@ export function ImportedRows({ run }: { run: ImportRun }) {
       ) : data.rows.length === 0 ? (
         <EmptyState text={m.import_rows_empty()} isSmall />
       ) : (
-        <Box component="ul" aria-label={m.import_rows()} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.rows.map((row) => (
-            <RowLine key={`${row.line} ${row.label}`} row={row} run={run} />
-          ))}
-        </Box>
+        <ListTable
+          label={m.import_rows()}
+          rows={data.rows}
+          keyOf={(row) => `${row.line} ${row.label}`}
+          title={{
+            heading: m.import_row(),
+            read: ({ label }) => label,
+            below: (row) =>
+              remarksOf(row, run).map((remark) => (
+                <Box key={remark} sx={row.outcome === 'faulty' ? { color: 'error.main' } : {}}>
+                  {remark}
+                </Box>
+              )),
+          }}
+          columns={[
+            {
+              heading: m.import_outcome(),
+              isSign: true,
+              isShort: true,
+              read: ({ outcome }) => <OutcomeChip outcome={outcome} />,
+            },
+            {
+              heading: m.import_line_heading(),
+              isShort: true,
+              read: ({ line }) => (line === null ? m.import_no_line() : line),
+            },
+            ...fieldsOf(run, data.rows).map((field) => ({
+              heading: fieldWords(run.kind, field),
+              read: (row: ImportedRow) => <Cell row={row} field={field} kind={run.kind} />,
+            })),
+          ]}
+        />
       )}
       <Pagination
         page={shown.page}
@@ -79,73 +98,58 @@ export function ImportedRows({ run }: { run: ImportRun }) {
   )
 }
 
-function RowLine({ row, run }: { row: ImportedRow; run: ImportRun }) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr) auto',
-          md: '110px minmax(160px, 220px) 170px minmax(0, 1fr)',
-        },
-        columnGap: 4,
-        rowGap: 1,
-        alignItems: 'start',
-        py: 3,
-        borderTop: 1,
-        borderColor: 'divider',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        {row.line === null ? m.import_no_line() : m.import_line({ line: row.line })}
-      </Box>
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {row.label}
-      </Box>
-      <Box sx={{ justifySelf: 'start' }}>
-        <OutcomeChip outcome={row.outcome} />
-      </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        {sentencesOf(row, run).map((sentence) => (
-          <Typography key={sentence} variant="body2">
-            {sentence}
-          </Typography>
-        ))}
-      </Box>
-    </Box>
-  )
+/** The columns of the file in their order, and behind them what it says otherwise. */
+function fieldsOf(run: ImportRun, rows: readonly ImportedRow[]): ImportField[] {
+  const ofFile = run.columns.flatMap(({ field }) => field ?? [])
+  const ofRows = rows.flatMap(({ values, before }) => [...values, ...before].map(({ field }) => field))
+  return [...new Set([...ofFile, ...ofRows])]
 }
 
-/** What there is to say about a row: its faults, else its changes, else its values. */
-function sentencesOf(row: ImportedRow, run: ImportRun): string[] {
-  const { kind } = run
-  const ending = row.wasUndone === null ? [] : [row.wasUndone ? m.import_undone_row() : m.import_kept_row()]
-  const doubts = row.doubts.map((doubt) => remarkWords(kind, doubt))
-  if (row.outcome === 'faulty') return row.faults.map((fault) => faultWords(fault, run))
-  if (row.outcome === 'changed') {
-    const changes = row.before.map((before) => {
-      const after = row.values.find(({ field }) => field === before.field)
-      return m.import_change({
-        field: fieldWords(kind, before.field),
-        before: valueWords(kind, before),
-        after: valueWords(kind, after ?? { field: before.field, value: null }),
-      })
-    })
-    return [
-      ...changes,
-      ...(hasLostZeros(numberIn(row.before), numberIn(row.values)) ? [m.import_zeros_lost()] : []),
-      ...doubts,
-      ...ending,
-    ]
+interface CellProps {
+  row: ImportedRow
+  field: ImportField
+  kind: ImportRun['kind']
+}
+
+/** The value of a cell: what was before it where it changes, and marked where it is wrong. */
+function Cell({ row, field, kind }: CellProps) {
+  const wrong = row.faults.find((fault) => fault.field === field)
+  if (wrong) {
+    return (
+      <Box component="strong" sx={{ color: 'error.main' }}>
+        {wrong.value || m.import_no_value()}
+      </Box>
+    )
   }
+  const value = row.values.find((one) => one.field === field)
+  const before = row.outcome === 'changed' && row.before.find((one) => one.field === field)
+  if (before) {
+    return (
+      <>
+        <Box component="del" sx={{ color: 'text.secondary' }}>
+          {valueWords(kind, before)}
+        </Box>
+        <span>{' → '}</span>
+        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          {valueWords(kind, value ?? { field, value: null })}
+        </Box>
+      </>
+    )
+  }
+  return value === undefined || value.value === null || value.value === '' ? '' : valueWords(kind, value)
+}
+
+/** What there is to say about a row beside its values. */
+function remarksOf(row: ImportedRow, run: ImportRun): string[] {
+  if (row.outcome === 'faulty') return row.faults.map((fault) => faultWords(fault, run))
   if (row.outcome === 'missing') return [m.import_stays()]
-  const values = row.values.filter(({ value }) => value !== null && value !== '')
-  const line = values
-    .map((one) => m.import_value({ field: fieldWords(kind, one.field), value: valueWords(kind, one) }))
-    .join(' · ')
-  return [line, ...doubts, ...ending]
+  const hasLost = row.outcome === 'changed' && hasLostZeros(numberIn(row.before), numberIn(row.values))
+  const ending = row.wasUndone === null ? [] : [row.wasUndone ? m.import_undone_row() : m.import_kept_row()]
+  return [
+    ...(hasLost ? [m.import_zeros_lost()] : []),
+    ...row.doubts.map((doubt) => remarkWords(run.kind, doubt)),
+    ...ending,
+  ]
 }
 
 /** A column that is missing is said above the rows, with its name. */

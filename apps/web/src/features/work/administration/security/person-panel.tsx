@@ -33,7 +33,7 @@ function PersonCard({ access }: { access: AccountAccess }) {
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'break-word' }}>
           {fullName(access)}
         </Typography>
         {isDisabled && (

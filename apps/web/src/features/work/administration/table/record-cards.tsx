@@ -75,7 +75,7 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, acti
   return (
     <Card component="li" sx={{ p: 4, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
-        <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'break-word' }}>
           {titleOf(row)}
         </Typography>
         {number && (
@@ -102,7 +102,7 @@ function RecordCard<Row extends RecordRow>({ row, columns, nameOf, titleOf, acti
             <Box component="dt" sx={{ color: 'text.secondary', maxWidth: 150 }}>
               {header}
             </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'break-word' }}>
               {draw ? draw(row) : value(row)}
             </Box>
           </Box>
