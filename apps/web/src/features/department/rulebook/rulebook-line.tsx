@@ -38,7 +38,11 @@ export function RulebookLine({ books, pathOf }: RulebookLineProps) {
             {m.rulebook_in_force_on({ day: formatDay(book.inForceFrom) })}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minWidth: 0 }}>
-            <Link component={RouterLink} to={pathOf(book.id)} sx={{ overflowWrap: 'break-word', ...LONE_LINK }}>
+            <Link
+              component={RouterLink}
+              to={pathOf(book.id)}
+              sx={{ overflowWrap: 'break-word', ...LONE_LINK }}
+            >
               {book.title}
             </Link>
             <Status book={book} books={books} />

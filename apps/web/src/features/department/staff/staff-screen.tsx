@@ -83,7 +83,7 @@ function columnsOfStaff(mayEdit: boolean): ListColumn<StaffMember>[] {
   const ofOffice: ListColumn<StaffMember>[] = [
     {
       heading: m.staff_contract_end(),
-      isShort: true,
+      size: 'short',
       read: ({ contractEnd }) => (contractEnd === null ? '' : formatDay(contractEnd)),
     },
     {

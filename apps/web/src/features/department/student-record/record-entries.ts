@@ -42,6 +42,6 @@ export function columnsOfRecords(shown: readonly string[]): ListColumn<Student>[
   return ENTRIES.filter(({ column }) => shown.includes(column)).map(({ column, term, value }) => ({
     heading: term(),
     read: ({ record }) => (record === null ? '' : value(record)),
-    isShort: column !== 'programme',
+    ...(column !== 'programme' && { size: 'short' as const }),
   }))
 }

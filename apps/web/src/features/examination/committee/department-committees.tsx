@@ -146,7 +146,7 @@ const COLUMNS: readonly Column[] = [
   {
     column: 'dueOn',
     heading: m.committee_answer_by,
-    isShort: true,
+    size: 'short',
     read: ({ seats }) => firstDue(seats),
   },
 ]

@@ -115,13 +115,14 @@ const COLUMNS: readonly Column[] = [
   {
     column: 'issuedOn',
     heading: m.paper_issued_on,
-    isShort: true,
+    size: 'short',
     read: ({ issuedAt }) => formatDay(toDay(issuedAt)),
   },
   { column: 'student', heading: m.word_student, read: ({ student }) => (student ? fullName(student) : '') },
   {
     column: 'title',
     heading: m.word_title,
+    size: 'long',
     read: ({ thesis }) =>
       thesis && (
         <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
@@ -132,7 +133,7 @@ const COLUMNS: readonly Column[] = [
   {
     column: 'protocolNumber',
     heading: m.paper_protocol_number,
-    isShort: true,
+    size: 'short',
     read: ({ protocol }) => protocol?.number ?? '',
   },
 ]

@@ -38,4 +38,4 @@ export function FilterChips<Value extends string>({
   )
 }
 
-const GROUP = { display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, ...NOT_ON_PAPER } as const
+const GROUP = { display: 'flex', flexWrap: 'wrap', gap: 2, ...NOT_ON_PAPER } as const

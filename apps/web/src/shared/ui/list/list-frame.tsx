@@ -50,14 +50,16 @@ export function ListFrame({
   return (
     <Box>
       <Box sx={BAR}>
-        {search && (
+        {search ? (
           <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
             <SearchField {...search} onChange={(text) => search.onChange(text.trim())} />
           </Box>
+        ) : (
+          filters
         )}
         {tools && <Box sx={TOOLS}>{tools}</Box>}
       </Box>
-      {filters}
+      {search && filters && <Box sx={{ mb: 4 }}>{filters}</Box>}
       <Box sx={LINE}>
         {counted && (
           <Typography role="status" sx={COUNT}>

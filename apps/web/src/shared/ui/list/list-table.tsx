@@ -19,8 +19,8 @@ export interface ListColumn<Row> {
   order?: string
   /** A sign that a card has beside its title. */
   isSign?: boolean
-  /** One number or day, which is not parted. */
-  isShort?: boolean
+  /** One number or day, which is not parted, or a title, which has the space of some words. */
+  size?: 'short' | 'long'
 }
 
 interface ListTableProps<Row> {
@@ -82,8 +82,8 @@ function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }
                 <Box sx={{ fontWeight: 600 }}>{title.read(row)}</Box>
                 <Below>{title.below?.(row)}</Below>
               </Box>
-              {columns.map(({ heading, read, isShort }) => (
-                <Box component="td" key={heading} sx={isShort ? { whiteSpace: 'nowrap' } : {}}>
+              {columns.map(({ heading, read, size }) => (
+                <Box component="td" key={heading} sx={SIZES[size ?? 'usual']}>
                   {read(row)}
                 </Box>
               ))}
@@ -168,6 +168,8 @@ const WIDE = {
   '& thead th': { ...TABLE['& thead th'], borderTop: 0, color: 'text.secondary', verticalAlign: 'bottom' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
 } as const
+/** The least widths; below them the table is scrolled sideways. */
+const SIZES = { short: { whiteSpace: 'nowrap' }, usual: { minWidth: 132 }, long: { minWidth: 240 } } as const
 const HEAD_OF_ROW = { minWidth: 200 } as const
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 2, ...NOT_ON_PAPER } as const
 const CARD = { p: 5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const

@@ -101,7 +101,9 @@ describe('the rows of an import', () => {
     expect(within(list).getByText(/^C4, .*«κακό»: Παρακαλώ δώστε ένα σωστό email!$/)).toBeDefined()
     stub.answer('listImportRows', [CHANGED], { total: 1 })
     await press(/^Αλλαγές 3$/)
-    expect((await screen.findByText('Νέα', { selector: 'ins' })).parentElement?.textContent).toBe('Παππά → Νέα')
+    expect((await screen.findByText('Νέα', { selector: 'ins' })).parentElement?.textContent).toBe(
+      'Παππά → Νέα',
+    )
     expect(stub.asked('listImportRows').map(({ query }) => query.fate)).toEqual(['faulty', 'changed'])
   })
 

@@ -73,12 +73,12 @@ export function ImportedRows({ run }: { run: ImportRun }) {
             {
               heading: m.import_outcome(),
               isSign: true,
-              isShort: true,
+              size: 'short',
               read: ({ outcome }) => <OutcomeChip outcome={outcome} />,
             },
             {
               heading: m.import_line_heading(),
-              isShort: true,
+              size: 'short',
               read: ({ line }) => (line === null ? m.import_no_line() : line),
             },
             ...fieldsOf(run, data.rows).map((field) => ({
