@@ -50,7 +50,7 @@ test('the head of a department reads its process, and meets no action', async ({
   await test.step('the menu has the pages of the department, and the students are read', async () => {
     await page.goto('/dashboard/instructor/overview')
     await openPage('Φοιτητές')
-    await expect(page.getByRole('heading', { name: student.fullName })).toBeVisible()
+    await expect(page.getByRole('main').getByText(student.fullName)).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: /Επεξεργασία/ })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
   })

@@ -62,7 +62,7 @@ function FigureSection({ figure }: { figure: Figure }) {
         onClick={() => setOpen(!isOpen)}
         sx={{ mt: 3, ml: -3, ...NOT_ON_PAPER }}
       >
-        {isOpen ? m.statistics_table_less() : m.statistics_table()}
+        {m.statistics_table()}
       </Button>
       {(isOpen || isPrinting) && (
         <Box id={id} sx={{ mt: 3 }}>
