@@ -21,7 +21,7 @@ export function PlainTable({ label, children }: PlainTableProps) {
 /** As wide as there is space, however wide the table, whose hidden words are scrolled with it: nothing around it grows. */
 export const SCROLLED = { overflowX: 'auto', contain: 'inline-size', position: 'relative' } as const
 
-/** Of every table in the page's flow. */
+/** The look of every table in the page's flow. */
 export const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',

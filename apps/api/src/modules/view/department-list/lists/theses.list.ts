@@ -42,7 +42,7 @@ export function thesesList(theses: ThesisReading, clock: Clock): ExportedList<'t
   }
 }
 
-/** Of one that is in progress after its desired end, whose steps the office does not see. */
+/** The days since the desired end of a thesis in progress, whose steps the office does not see. */
 function daysLate(thesis: SeenThesis['thesis'], today: IsoDate): number | null {
   if (thesisState(thesis) !== 'inProgress') return null
   return lateness([], thesis.startDate, thesis.intendedEnd, today)?.days ?? null
