@@ -32,7 +32,7 @@ it('students are read with their records, and lead to no profile', async () => {
   const student = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
   asHead().answer('listStudents', [{ ...student, record: null }], { total: 1 })
   show(<StudentsPage />)
-  await screen.findByRole('heading', { name: 'Νίκος Λάμπρου' })
+  await screen.findByRole('rowheader', { name: /^Νίκος Λάμπρου/ })
   expect(names()).toEqual(['Εξαγωγή', 'Στήλες'])
 })
 
@@ -96,7 +96,13 @@ it('papers are opened, and neither issued, returned nor voided', async () => {
   await screen.findByRole('link', { name: 'Θέμα' })
   const [pdf, word, ...others] = names().filter((name) => /PDF|Word/.test(name ?? ''))
   expect([pdf, word, others]).toEqual([expect.stringContaining('PDF'), expect.stringContaining('Word'), []])
-  expect(names().filter((name) => name !== pdf && name !== word)).toEqual(['Εξαγωγή', 'Θέμα', 'Στήλες'])
+  expect(names().filter((name) => name !== pdf && name !== word)).toEqual([
+    'Δεν ισχύουν πια',
+    'Εξαγωγή',
+    'Θέμα',
+    'Στήλες',
+    'Χωρίς υπογραφή',
+  ])
 })
 
 it('rule books and programmes are read, and none is begun', async () => {
