@@ -37,6 +37,7 @@ const BOOK_AGE = 7
 const RULES: Rules = {
   ...PRESET_RULES.integrated_master,
   examination: { ...PRESET_RULES.integrated_master.examination, minMonths: 3 },
+  topic: { ...PRESET_RULES.integrated_master.topic, company: 'allowed' },
   catalogue: { isPublic: true, studentNames: 'initials', hasPresentations: true, isHarvested: false },
 }
 

@@ -65,6 +65,10 @@ export const ENGLISH: RuleSentences = {
       value === 1
         ? 'A topic is assigned to one student.'
         : `A topic may be assigned to up to ${value} students, each with a text, steps and a mark of his or her own.`,
+    company: (value) =>
+      value === 'allowed'
+        ? 'A thesis may be worked on with a partner organisation, whose mentor comments by a link without an account.'
+        : 'Theses are worked on without a partner organisation.',
   },
   committee: {
     size: (value) =>

@@ -56,7 +56,12 @@ describe('a book tried on theses that run', () => {
     ['committee', { committee: { ...USUAL_RULES.committee, size: 3 as const } }, ['committee.size']],
     ['examination', { examination: { ...USUAL_RULES.examination, minutes: 45 } }, ['examination.minutes']],
     ['papers', { papers: { ...USUAL_RULES.papers, place: 'Καλλιθέα' } }, ['papers.place']],
-    ['topic', { topic: { students: 2 } }, []],
+    ['topic', { topic: { students: 2, company: 'off' as const } }, []],
+    [
+      'topic, by the commissioner that it allows',
+      { topic: { students: 1, company: 'allowed' as const } },
+      [],
+    ],
     [
       'catalogue',
       { catalogue: { ...USUAL_RULES.catalogue, isPublic: true, studentNames: 'full' as const } },

@@ -91,7 +91,7 @@ describe('a book in words', () => {
       mode: 'refuse',
     },
     load: { maxInProgress: 1, maxNewPerYear: 5, mode: 'warn' },
-    topic: { students: 2 },
+    topic: { students: 2, company: 'allowed' },
     committee: {
       size: 5,
       categories: ['faculty'],

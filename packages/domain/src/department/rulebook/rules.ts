@@ -19,6 +19,10 @@ export type Strictness = 'warn' | 'refuse'
 export const STUDENT_NAMES = ['full', 'initials', 'none'] as const
 export type StudentNames = (typeof STUDENT_NAMES)[number]
 
+/** Whether a thesis may be worked on with a firm or another body from outside, its commissioner. */
+export const COMPANY_CHOICES = ['off', 'allowed'] as const
+export type CompanyChoice = (typeof COMPANY_CHOICES)[number]
+
 /** A part of the year, both days in it; one that ends before it begins goes over the new year. */
 export interface ExamWindow {
   label: string
@@ -46,6 +50,8 @@ export interface Rules {
   topic: {
     /** One to three; each has a thesis of his or her own. */
     students: number
+    /** Whether a supervisor may name a commissioner of a thesis: docs/regulation.md#commissioner. */
+    company: CompanyChoice
   }
   committee: {
     /** With the supervisor; nought where the supervisor marks alone. */
@@ -121,7 +127,7 @@ export const USUAL_RULES: Rules = {
     mode: 'warn',
   },
   load: { maxInProgress: null, maxNewPerYear: null, mode: 'refuse' },
-  topic: { students: 1 },
+  topic: { students: 1, company: 'off' },
   committee: {
     size: 0,
     categories: STAFF_CATEGORIES,

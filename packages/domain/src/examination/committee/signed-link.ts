@@ -2,14 +2,17 @@ import { addDays, athensMoment, type IsoDate } from '../../shared/dates.ts'
 import { allowed, type Decision, firstRefusal, refused } from '../../shared/decision.ts'
 
 /** What a link in a mail lets a person without an account do. */
-export const LINK_PURPOSES = ['seat', 'dates', 'mark'] as const
+export const SEAT_LINK_PURPOSES = ['seat', 'dates', 'mark'] as const
+export type SeatLinkPurpose = (typeof SEAT_LINK_PURPOSES)[number]
+/** The links to a seat, and one to the conversation with the commissioner of a thesis. */
+export const LINK_PURPOSES = [...SEAT_LINK_PURPOSES, 'company'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** Links of these purposes are used once; with the others an answer may be changed, as with an account. */
-const USED_ONCE: readonly LinkPurpose[] = ['seat']
+const USED_ONCE: readonly SeatLinkPurpose[] = ['seat']
 
 export interface SignedLink {
-  purpose: LinkPurpose
+  purpose: SeatLinkPurpose
   expiresAt: Date
   /** When its person acted by it last. */
   usedAt: Date | null
@@ -24,11 +27,14 @@ export type LinkRefusal = 'link_expired' | 'link_used'
 
 /** A link is read as often as its person likes. One to a seat acts once, one to dates or marks as long as it holds: docs/regulation.md#links. */
 export const canLink = {
-  read: ({ expiresAt, revokedAt }: SignedLink, now: Date): Decision<LinkRefusal> =>
+  read: (
+    { expiresAt, revokedAt }: Pick<SignedLink, 'expiresAt' | 'revokedAt'>,
+    now: Date,
+  ): Decision<'link_expired'> =>
     (revokedAt !== null && revokedAt <= now) || expiresAt <= now ? refused('link_expired') : allowed,
 
   act: (link: SignedLink, now: Date): Decision<LinkRefusal> =>
-    firstRefusal(
+    firstRefusal<LinkRefusal>(
       canLink.read(link, now),
       link.usedAt !== null && USED_ONCE.includes(link.purpose) ? refused('link_used') : allowed,
     ),

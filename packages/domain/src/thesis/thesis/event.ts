@@ -48,6 +48,11 @@ export const EVENT_KINDS = [
   'marks_opened',
   'corrections_accepted',
   'mark_corrected',
+  'commissioner_named',
+  'commissioner_changed',
+  'commissioner_removed',
+  'commissioner_link_sent',
+  'commissioner_link_revoked',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -141,4 +146,18 @@ export const EVENT_NAMES = {
   marks_opened: ['Αποσφράγιση των βαθμών της επιτροπής', 'Marks of the committee opened'],
   corrections_accepted: ['Αποδοχή των διορθώσεων', 'Corrections accepted'],
   mark_corrected: ['Διόρθωση βαθμού με απόφαση', 'Mark corrected by a decision'],
+  commissioner_named: ['Ορισμός συνεργαζόμενου φορέα', 'A partner organisation was named'],
+  commissioner_changed: [
+    'Αλλαγή στοιχείων συνεργαζόμενου φορέα',
+    'Details of the partner organisation changed',
+  ],
+  commissioner_removed: ['Αφαίρεση συνεργαζόμενου φορέα', 'The partner organisation was removed'],
+  commissioner_link_sent: [
+    'Αποστολή συνδέσμου στον συνεργαζόμενο φορέα',
+    'Link sent to the partner organisation',
+  ],
+  commissioner_link_revoked: [
+    'Ανάκληση συνδέσμου του συνεργαζόμενου φορέα',
+    'Link of the partner organisation revoked',
+  ],
 } as const satisfies Record<EventKind, Bilingual>

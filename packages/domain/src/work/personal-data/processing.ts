@@ -10,6 +10,7 @@ export const PROCESSING_ACTIVITIES = [
   'progress',
   'committee',
   'outside_member',
+  'commissioner',
   'examination',
   'paper',
   'registry',
@@ -29,6 +30,8 @@ export const KEPT_DAYS = {
   pendingStudents: 730,
   /** From the last change of a person from outside who sits in no committee. */
   outsidePeople: 90,
+  /** The name and the address of a commissioner's mentor, from the end of the thesis or of its assignment. */
+  mentors: 90,
   /** From the end of a link of a person without an account. */
   links: 90,
   /** From the date that was offered for an examination. */

@@ -128,4 +128,9 @@ const EVENT_OF: Record<Exclude<EventKind, 'thesis_created' | 'thesis_edited'>, W
   corrections_accepted: null,
   // The mark of the thesis, where it changes, is sent as ever.
   mark_corrected: null,
+  commissioner_named: null,
+  commissioner_changed: null,
+  commissioner_removed: null,
+  commissioner_link_sent: null,
+  commissioner_link_revoked: null,
 }
