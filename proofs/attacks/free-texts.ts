@@ -134,6 +134,8 @@ export const FREE_TEXTS = {
    * field of `saveMemberMark`.
    */
   'openDates.code': 'unseen',
+  'openCommissionerTalk.code': 'unseen',
+  'writeCommentByLink.code': 'unseen',
   'answerDatesByLink.code': 'unseen',
   'openMarkSheet.code': 'unseen',
   'readTextToMark.code': 'unseen',
@@ -198,6 +200,16 @@ export const FREE_TEXTS = {
   'finishStep.selectedFile': 'shown',
   'returnStep.reason': 'shown',
   'writeStepComment.text': 'shown',
+  'writeCommissionerComment.text': 'shown',
+  'writeCommentByLink.text': 'shown',
+  'setCommissioner.firm': 'shown',
+  'setCommissioner.firstName': 'shown',
+  'setCommissioner.surname': 'shown',
+  'setCommissioner.email': 'shown',
+  'setCommissioner.agreementNote': 'shown',
+  'setCommissioner.embargoReason': 'shown',
+  /** A day, which is read strictly. */
+  'setCommissioner.agreedOn': 'unseen',
   'writeStepComment.selectedFile': 'shown',
   /** Written by a browser that has a passkey: `in-a-browser.spec.ts`. */
   'confirmPasskey.name': 'shown',

@@ -4,6 +4,7 @@ import { rulebookModule } from './modules/department/rulebook/rulebook.module.ts
 import { staffModule } from './modules/department/staff/staff.module.ts'
 import { staffCategories } from './modules/department/staff/staff-category.service.ts'
 import { studentRecordModule } from './modules/department/student-record/student-record.module.ts'
+import { commissionerModule } from './modules/examination/commissioner/commissioner.module.ts'
 import { committeeModule } from './modules/examination/committee/committee.module.ts'
 import { signedLinks } from './modules/examination/committee/link/signed-links.service.ts'
 import { findBusy } from './modules/examination/examination/clash/busy.queries.ts'
@@ -161,6 +162,7 @@ function handlersOf(platform: ApiPlatform): {
         notifyNewMember({ ...platform, signedLinks: links }, tx, thesis, seat),
     },
   })
+  const { commissioners, ...commissioner } = commissionerModule(platform, { history, notices })
   const { examinations, ...examination } = examinationModule(platform, {
     history,
     notices,
@@ -231,10 +233,11 @@ function handlersOf(platform: ApiPlatform): {
     ...interest.handlers,
     ...todoList.handlers,
     ...committee.handlers,
+    ...commissioner.handlers,
     ...examination.handlers,
     ...paper.handlers,
     ...marking.handlers,
-    ...processModule(platform).handlers,
+    ...processModule(platform, { commissioners }).handlers,
     ...staffViewModule(platform).handlers,
     ...catalogueModule(platform).handlers,
     ...thesisView.handlers,

@@ -1,4 +1,5 @@
 import type { ApiPlatform } from './create-platform.ts'
+import { oldMentors } from './modules/examination/commissioner/old-mentors.service.ts'
 import { lapseSeats } from './modules/examination/committee/seat/lapse-seats.ts'
 import { oldNames } from './modules/people/account/old-names.service.ts'
 import { historyService } from './modules/thesis/history/history.service.ts'
@@ -30,6 +31,7 @@ export function leaderJobs(platform: ApiPlatform): LeaderJob[] {
     { name: 'file check', every: 10 * MINUTE, task: fileCheck(platform) },
     { name: 'upkeep', every: HOUR, task: upkeep(platform, retentions) },
     { name: 'old names', every: HOUR, task: oldNames(platform) },
+    { name: 'old mentors', every: HOUR, task: oldMentors(platform) },
     { name: 'reminders', every: HOUR, task: reminderJob(platform).giveDue },
     { name: 'committees', every: HOUR, task: () => lapseSeats({ ...platform, notices, history }) },
     { name: 'student register', every: 10 * MINUTE, task: registryReadingJob(platform).readDue },

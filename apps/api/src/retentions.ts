@@ -3,6 +3,8 @@ import type * as rulebooks from './modules/department/rulebook/tables.ts'
 import type * as staff from './modules/department/staff/tables.ts'
 import { PENDING_STUDENTS_KEPT } from './modules/department/student-record/pending-student.repository.ts'
 import type * as studentRecords from './modules/department/student-record/tables.ts'
+import { COMMISSIONER_LINKS_KEPT } from './modules/examination/commissioner/commissioner.repository.ts'
+import type * as commissioners from './modules/examination/commissioner/tables.ts'
 import { LINKS_KEPT } from './modules/examination/committee/link/signed-link.repository.ts'
 import { OUTSIDE_PEOPLE_KEPT } from './modules/examination/committee/outside/outside-person.repository.ts'
 import type * as committee from './modules/examination/committee/tables.ts'
@@ -56,6 +58,7 @@ export type TableName =
   | TablesOf<typeof account>
   | TablesOf<typeof auth>
   | TablesOf<typeof calendar>
+  | TablesOf<typeof commissioners>
   | TablesOf<typeof committee>
   | TablesOf<typeof database>
   | TablesOf<typeof examinations>
@@ -94,6 +97,7 @@ export const RETENTIONS = {
   // administrator or their owner, because theses name their authors; of a closed one the name goes (`old-names.service.ts`).
   account: [UNCONFIRMED_KEPT],
   attempt: [ATTEMPTS_KEPT],
+  commissionerLink: [COMMISSIONER_LINKS_KEPT],
   emailChange: [EMAIL_CHANGES_KEPT],
   event: [EVENTS_KEPT],
   importRun: [IMPORTS_KEPT],
@@ -117,6 +121,10 @@ export const RETENTIONS = {
   interest: {
     keptBecause: 'it ends with the answer, the withdrawal or the deletion that the person asks for',
   },
+  commissioner: {
+    keptBecause: 'which firm a thesis was worked on with belongs to the thesis; of its mentor the name goes',
+  },
+  commissionerComment: { keptBecause: 'later readers see the reasons' },
   examination: { keptBecause: 'when a thesis was examined, and where, is a record of the department' },
   examinationPresence: { keptBecause: 'who examined a thesis is a record of the department' },
   dateOption: [POLLS_KEPT],

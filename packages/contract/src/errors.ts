@@ -48,6 +48,9 @@ export const ERROR_STATUS = {
   reminded_today: 409,
   proposed_by_instructor: 409,
   proposal_answered: 409,
+  // state: commissioners
+  no_company: 409,
+  company_comments: 409,
   // state: examinations
   no_presentation: 409,
   has_presentation: 409,

@@ -1,6 +1,7 @@
 import { rulebookEndpoints } from './department/rulebook/rulebook.endpoints.ts'
 import { staffEndpoints } from './department/staff/staff.endpoints.ts'
 import { studentRecordEndpoints } from './department/student-record/student-record.endpoints.ts'
+import { commissionerEndpoints } from './examination/commissioner/commissioner.endpoints.ts'
 import { committeeEndpoints } from './examination/committee/committee.endpoints.ts'
 import { examinationEndpoints } from './examination/examination/examination.endpoints.ts'
 import { markingEndpoints } from './examination/marking/marking.endpoints.ts'
@@ -55,6 +56,7 @@ export const FEATURES = {
   import: { title: 'Import', endpoints: importEndpoints },
   process: { title: 'Process of a department', endpoints: processEndpoints },
   committee: { title: 'Examination committees', endpoints: committeeEndpoints },
+  commissioner: { title: 'Partner organisations', endpoints: commissionerEndpoints },
   examination: { title: 'Examinations', endpoints: examinationEndpoints },
   paper: { title: 'Papers', endpoints: paperEndpoints },
   marking: { title: 'Sealed marks', endpoints: markingEndpoints },

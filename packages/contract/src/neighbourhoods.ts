@@ -17,7 +17,8 @@ export const NEIGHBOURHOODS = [
   { name: 'thesis', about: 'the thesis itself, its history, notices, interest, to-do lists and comments' },
   {
     name: 'examination',
-    about: 'the end of a thesis: committee, day of the examination, sealed marks, papers',
+    about:
+      'the end of a thesis and who takes part in it from outside: committee, commissioner, day of the examination, sealed marks, papers',
   },
   {
     name: 'view',

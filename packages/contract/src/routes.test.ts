@@ -164,6 +164,18 @@ const WEBHOOKS = [
   'PUT /v1/admin/webhook-delivery/{id}/send-again',
 ]
 
+/** The firm that a thesis is worked on with. */
+const COMMISSIONER = [
+  'PUT /v1/instructor/thesis/{id}/commissioner',
+  'DELETE /v1/instructor/thesis/{id}/commissioner',
+  'POST /v1/instructor/thesis/{id}/commissioner/link',
+  'PUT /v1/user/thesis/{id}/commissioner/link/revoke',
+  'GET /v1/user/thesis/{id}/commissioner/comments',
+  'POST /v1/user/thesis/{id}/commissioner/comment',
+  'POST /v1/public/commissioner',
+  'POST /v1/public/commissioner/comment',
+]
+
 /** The calls of rule books, of the process that they ask for and of the catalogue that they open. */
 const PROCESS = [
   'GET /v1/user/programmes',
@@ -328,6 +340,7 @@ describe('the routes', () => {
         MAILS,
         WEBHOOKS,
         PROCESS,
+        COMMISSIONER,
         SECRETARY,
         FIRST_RUN,
         IMPLIED,

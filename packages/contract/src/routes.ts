@@ -240,6 +240,16 @@ export const ROUTES = {
   joinSeat: 'PUT /v1/instructor/seat/:seatId/join',
   listCommittees: 'GET /v1/secretary/committees',
 
+  // commissioner
+  setCommissioner: 'PUT /v1/instructor/thesis/:thesisId/commissioner',
+  removeCommissioner: 'DELETE /v1/instructor/thesis/:thesisId/commissioner',
+  sendCommissionerLink: 'POST /v1/instructor/thesis/:thesisId/commissioner/link',
+  revokeCommissionerLink: 'PUT /v1/user/thesis/:thesisId/commissioner/link/revoke',
+  listCommissionerComments: 'GET /v1/user/thesis/:thesisId/commissioner/comments',
+  writeCommissionerComment: 'POST /v1/user/thesis/:thesisId/commissioner/comment',
+  openCommissionerTalk: 'POST /v1/public/commissioner',
+  writeCommentByLink: 'POST /v1/public/commissioner/comment',
+
   // examination
   offerDates: 'PUT /v1/instructor/thesis/:thesisId/examination/dates',
   answerDates: 'PUT /v1/user/thesis/:thesisId/examination/dates',

@@ -116,6 +116,12 @@ export const GROWTH: Record<GrowingTable, Growth> = {
     lives: 100,
     because: 'one committee in five has a member from outside, who is reminded once in a while',
   },
+  commissionerLink: {
+    what: 'links to mentors of firms',
+    perThesis: 0.2,
+    lives: 118,
+    because: 'one thesis in twenty is worked on with a firm, whose mentor is sent four links',
+  },
   outsidePerson: {
     what: 'people without an account, who sit in no committee',
     perThesis: 0.01,

@@ -17,7 +17,7 @@ const { integrated_master: PRESET } = PRESET_RULES
 /** Both propose: the instructor always, the student because the rules say so. */
 const RULES = {
   ...PRESET,
-  topic: { students: 2 },
+  topic: { ...PRESET.topic, students: 2 },
   committee: { ...PRESET.committee, proposedBy: 'student' as const },
 }
 

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import type { SeatLinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
 import { signedLinks } from '../modules/examination/committee/link/signed-links.service.ts'
 import {
   committeeProposal,
@@ -87,7 +87,7 @@ export function committeeFactories(
     days = 7,
   }: {
     seat: Row
-    purpose?: LinkPurpose
+    purpose?: SeatLinkPurpose
     days?: number
   }): Promise<string> =>
     db.transaction((tx) =>

@@ -1,5 +1,6 @@
 import { accountFactories } from './account.factories.ts'
 import { calendarFactories } from './calendar.factories.ts'
+import { commissionerFactories } from './commissioner.factories.ts'
 import { committeeFactories } from './committee.factories.ts'
 import { examinationFactories } from './examination.factories.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -39,6 +40,7 @@ export function factories(deps: FactoryDependencies) {
     ...calendarFactories(deps),
     ...officeFactories(deps),
     ...registryFactories(deps),
+    ...commissionerFactories(deps),
   }
   return {
     ...places,

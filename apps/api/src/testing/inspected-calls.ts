@@ -40,6 +40,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   downloadFinalText: 'final_text',
   downloadStepFile: 'step_file',
   listStepComments: 'conversation',
+  listCommissionerComments: 'conversation',
   downloadStepCommentFile: 'conversation',
   // Without `page`, as a file is made.
   listThesesInProgress: 'list',

@@ -40,6 +40,16 @@ export const MANY_ROWS: Record<GrowingTable, (spread: Spread) => SQL> = {
     insert into attempt (key, points, expire)
     select 'familiar:student' || n || ' 2001:db8:' || to_hex(n), 1, ${momentIn(spread)} ${rowsOf(spread)}
   `,
+  commissionerLink: (spread) => sql`
+    with asked as (
+      insert into commissioner (thesis_id, student_id, firm)
+      values (${spread.thesisId}::integer, ${spread.accountId}::integer, 'Ερευνητικό Κέντρο Αιγαίου')
+      returning id
+    )
+    insert into commissioner_link (commissioner_id, code_hash, expires_at, revoked_at)
+    select asked.id, ${hash('code')}, moment, moment
+    from (select n, ${momentIn(spread)} as moment ${rowsOf(spread)}) as row, asked
+  `,
   dateOption: (spread) => sql`
     insert into date_option (thesis_id, starts_at, minutes)
     select ${spread.thesisId}::integer, ${momentIn(spread)} + n * interval '1 microsecond', 30 ${rowsOf(spread)}

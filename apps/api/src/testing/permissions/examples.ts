@@ -4,6 +4,7 @@ import { administrationExamples } from './examples/administration.ts'
 import { calendarExamples } from './examples/calendar.ts'
 import { catalogueExamples } from './examples/catalogue.ts'
 import { commentExamples } from './examples/comment.ts'
+import { commissionerExamples } from './examples/commissioner.ts'
 import { committeeExamples } from './examples/committee.ts'
 import { departmentListExamples } from './examples/department-list.ts'
 import { examinationExamples } from './examples/examination.ts'
@@ -67,5 +68,6 @@ export const EXAMPLES = {
   ...webhookExamples,
   ...rulebookExamples,
   ...catalogueExamples,
+  ...commissionerExamples,
   ...registryExamples,
 } satisfies Examples

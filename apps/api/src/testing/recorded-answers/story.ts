@@ -4,6 +4,7 @@ import { playAccounts, playGuessing } from './story/account.ts'
 import { playAdministration } from './story/administration.ts'
 import { type Cast, gatherCast } from './story/cast.ts'
 import { playCatalogue } from './story/catalogue.ts'
+import { playCommissioner } from './story/commissioner.ts'
 import { playCommittee } from './story/committee.ts'
 import { playEnding } from './story/ending.ts'
 import { playExamination } from './story/examination.ts'
@@ -99,4 +100,5 @@ async function playChapters(cast: Cast): Promise<void> {
   at('2026-03-13T15:00:00Z')
   await playCatalogue(cast)
   await playRegistry(cast)
+  await playCommissioner(cast)
 }

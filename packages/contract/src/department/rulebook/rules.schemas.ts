@@ -8,6 +8,7 @@ import {
 } from '@diatrivi/domain/department/rulebook/rule-bounds'
 import { isDayOfYear, ruleFaults } from '@diatrivi/domain/department/rulebook/rule-faults'
 import {
+  COMPANY_CHOICES,
   type Rules,
   STAFF_CATEGORIES,
   STUDENT_NAMES,
@@ -63,7 +64,7 @@ function shapesWith({ key, label, line, text }: { key: Label; label: Label; line
       maxNewPerYear: number(bounds.load.maxNewPerYear).nullable(),
       mode: strictness,
     },
-    topic: { students: number(bounds.topic.students) },
+    topic: { students: number(bounds.topic.students), company: oneOf(COMPANY_CHOICES) },
     committee: {
       size: choice(choices.committee.size),
       categories: z.array(oneOf(STAFF_CATEGORIES), { error: 'invalid' }),

@@ -33,6 +33,14 @@ export const PROCESS_SENTENCES = {
     el: 'Ο κανονισμός της εργασίας δεν προβλέπει εξεταστική επιτροπή.',
     en: 'The rule book of the thesis asks for no committee.',
   },
+  no_company: {
+    el: 'Ο κανονισμός της εργασίας δεν προβλέπει συνεργαζόμενο φορέα.',
+    en: 'The rule book of the thesis allows no partner organisation.',
+  },
+  company_comments: {
+    el: 'Έχουν ήδη γραφτεί σχόλια στη συνομιλία με τον φορέα, και μένουν. Μπορείτε να ανακαλέσετε τον σύνδεσμο.',
+    en: 'There are comments in the conversation with the organisation already, and they stay. You can revoke the link.',
+  },
   seat_taken: {
     el: 'Η θέση έχει ήδη καλυφθεί.',
     en: 'The seat is taken already.',

@@ -4,6 +4,7 @@ import { RANKS } from '@diatrivi/domain/people/account/role'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/view/process/phase'
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from '../../errors.ts'
+import { CommissionerPart } from '../../examination/commissioner/commissioner.schemas.ts'
 import { MarkingPart, ResultPart } from '../../examination/marking/marking.schemas.ts'
 import { PaperView } from '../../examination/paper/paper.schemas.ts'
 import { PersonName } from '../../people.schemas.ts'
@@ -105,5 +106,7 @@ export const ProcessView = z.strictObject({
   marking: MarkingPart.nullable(),
   /** What the last examination whose marks were opened came to. */
   result: ResultPart.nullable(),
+  /** Left out where the rule book allows no commissioner, and for readers to whom it is none of theirs. */
+  commissioner: CommissionerPart.exactOptional(),
 })
 export type ProcessView = z.infer<typeof ProcessView>

@@ -132,7 +132,7 @@ export function presentSeatByLink({ role, examination, busy, textName, ...seat }
   }
 }
 
-const presentNames = ({ firstName, surname }: { firstName: string; surname: string }) => ({
+export const presentNames = ({ firstName, surname }: { firstName: string; surname: string }) => ({
   uName: firstName,
   uSurname: surname,
 })

@@ -1,7 +1,7 @@
 import { ABSENCE_KINDS } from '@diatrivi/domain/department/staff/staff'
 import { PROPOSAL_STATES } from '@diatrivi/domain/examination/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
-import { LINK_PURPOSES } from '@diatrivi/domain/examination/committee/signed-link'
+import { SEAT_LINK_PURPOSES } from '@diatrivi/domain/examination/committee/signed-link'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { sql } from 'drizzle-orm'
@@ -175,7 +175,7 @@ export const signedLink = pgTable(
   'signed_link',
   {
     id: identity(),
-    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    purpose: text({ enum: SEAT_LINK_PURPOSES }).notNull(),
     seatId: integer()
       .notNull()
       .references(() => committeeSeat.id, { onDelete: 'cascade' }),
@@ -192,7 +192,7 @@ export const signedLink = pgTable(
     pinTries: integer().notNull().default(0),
   },
   (table) => [
-    check('signed_link_purpose', isOneOf(table.purpose, LINK_PURPOSES)),
+    check('signed_link_purpose', isOneOf(table.purpose, SEAT_LINK_PURPOSES)),
     uniqueIndex('signed_link_code').on(table.codeHash),
     /** However many requests race, a seat has one link for each purpose that can still act. */
     uniqueIndex('signed_link_living')

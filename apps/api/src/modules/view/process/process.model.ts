@@ -2,6 +2,7 @@ import type { ErrorCode } from '@diatrivi/contract/errors'
 import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import type { CommitteeState } from '@diatrivi/domain/examination/committee/committee'
 import type { Overlay, Phase } from '@diatrivi/domain/view/process/phase'
+import type { CommissionerSeen, TalkByLink } from '../../examination/commissioner/commissioner.model.ts'
 import type { ProposalRow, SeatRow } from '../../examination/committee/committee.model.ts'
 import type { ReadPaper } from '../../examination/paper/paper.model.ts'
 import type { TopicStatus } from '../../thesis/interest/topic-places.queries.ts'
@@ -35,4 +36,14 @@ export interface Process {
   examination: ExaminationPart | null
   papers: ReadPaper[] | null
   marks: SeenMarks
+  commissioner: CommissionerSeen | null
+}
+
+/** The conversation that a link of a mentor leads to, with the least of its thesis. */
+export interface OpenedTalk extends TalkByLink {
+  title: string
+  student: Pick<PersonNames, 'firstName' | 'surname'> | null
+  supervisor: Pick<PersonNames, 'firstName' | 'surname'>
+  departmentName: string
+  phase: Phase
 }

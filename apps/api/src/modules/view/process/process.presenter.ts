@@ -1,11 +1,14 @@
+import type { CommissionerByLink } from '@diatrivi/contract/examination/commissioner/commissioner.schemas'
 import type { CommitteeSeat, ProcessView, TopicGroup } from '@diatrivi/contract/view/process/process.schemas'
 import { toWireDay, toWireMoment } from '@diatrivi/contract/wire-dates'
+import { lastDayOf } from '../../examination/commissioner/commissioner.model.ts'
+import { presentCommissioner } from '../../examination/commissioner/commissioner.presenter.ts'
 import type { SeatRow } from '../../examination/committee/committee.model.ts'
-import { presentProposal } from '../../examination/committee/committee.presenter.ts'
+import { presentNames, presentProposal } from '../../examination/committee/committee.presenter.ts'
 import { presentMarking, presentResult } from '../../examination/marking/marking.presenter.ts'
 import { presentPaper } from '../../examination/paper/paper.presenter.ts'
 import { presentPerson } from '../../people/account/person.presenter.ts'
-import type { Process } from './process.model.ts'
+import type { OpenedTalk, Process } from './process.model.ts'
 import { presentExaminationPart } from './process-examination.presenter.ts'
 
 export function presentProcess({
@@ -18,6 +21,7 @@ export function presentProcess({
   examination,
   papers,
   marks,
+  commissioner,
 }: Process): ProcessView {
   return {
     thesisID: thesisId,
@@ -48,6 +52,7 @@ export function presentProcess({
     examination: examination && presentExaminationPart(examination),
     marking: marks.current && presentMarking(marks.current),
     result: marks.opened && presentResult(marks.opened),
+    ...(commissioner !== null && { commissioner: presentCommissioner(commissioner) }),
   }
 }
 
@@ -84,5 +89,30 @@ function presentGroup({ students, others, offered, mayShare }: NonNullable<Proce
     })),
     offered: offered.map(({ id, student }) => ({ thesisID: id, student: presentPerson(student) })),
     mayShare,
+  }
+}
+
+export function presentTalk({
+  mentor,
+  student,
+  supervisor,
+  comments,
+  ...talk
+}: OpenedTalk): CommissionerByLink {
+  return {
+    thesisTitle: talk.title,
+    student: student && presentNames(student),
+    supervisor: presentNames(supervisor),
+    depName: talk.departmentName,
+    person: presentNames(mentor),
+    firm: talk.firm,
+    phase: talk.phase,
+    until: toWireDay(lastDayOf(talk)),
+    comments: comments.map(({ text, writtenAt, author, firm }) => ({
+      text,
+      when: toWireMoment(writtenAt),
+      who: author && presentNames(author),
+      firm,
+    })),
   }
 }

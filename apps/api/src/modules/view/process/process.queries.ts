@@ -1,5 +1,6 @@
 import { eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database/transaction.ts'
+import { commissionerIn } from '../../examination/commissioner/commissioner.queries.ts'
 import { linkedSeatsIn } from '../../examination/committee/link/signed-link.queries.ts'
 import { newestProposalIn } from '../../examination/committee/proposal/proposal.queries.ts'
 import { dateOptionsIn } from '../../examination/examination/date/date-option.queries.ts'
@@ -30,6 +31,7 @@ export function selectProcess(db: Reader, { thesisId, now }: Asked) {
     textMoment,
     markLinks: linkedSeatsIn(examinedThesisId, { purpose: 'mark', now }).sql,
     papers: papersIn(examinedThesisId).sql,
+    commissioner: commissionerIn(examinedThesisId).sql,
   }).where(eq(thesis.id, thesisId))
 }
 

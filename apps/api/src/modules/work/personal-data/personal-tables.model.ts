@@ -55,6 +55,11 @@ export const PERSONAL_TABLES = {
   outside_person: { because: 'it is about people without an account, who ask the department' },
   outside_absence: { because: 'it is about people without an account, who ask the department' },
   signed_link: { because: 'it is a secret of a person without an account, for some days' },
+  commissioner: {
+    because: 'it is about a firm, and a person without an account, who asks the department',
+  },
+  commissioner_link: { because: 'it is a secret of a person without an account, for some days' },
+  commissioner_comment: ofProgress.ownCommissionerComments,
   registry_export: {
     because: 'it names who made a file for the department, and says nothing of the person',
   },

@@ -41,6 +41,10 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
   outside_person: 'outside_member',
   signed_link: 'outside_member',
 
+  commissioner: 'commissioner',
+  commissioner_link: 'commissioner',
+  commissioner_comment: 'commissioner',
+
   examination: 'examination',
   examination_presence: 'examination',
   date_option: 'examination',

@@ -9,10 +9,10 @@ const api = await startTestApi()
 const { given, clock } = api
 
 const { integrated_master: PRESET } = PRESET_RULES
-const WITHOUT_COMMITTEE: Rules = { ...USUAL_RULES, topic: { students: 2 } }
+const WITHOUT_COMMITTEE: Rules = { ...USUAL_RULES, topic: { ...USUAL_RULES.topic, students: 2 } }
 const WITH_COMMITTEE: Rules = {
   ...PRESET,
-  topic: { students: 2 },
+  topic: { ...USUAL_RULES.topic, students: 2 },
   committee: { ...PRESET.committee, answer: 'appointed' },
   examination: { ...PRESET.examination, needsAllSteps: false, minMonths: null, windows: [] },
 }

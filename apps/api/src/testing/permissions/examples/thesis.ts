@@ -41,7 +41,7 @@ const givenUpAmongSeveral = async (scene: Scene, visibility: { isShown: boolean 
 
 const shareable = async (scene: Scene, visibility: { isShown: boolean }) => {
   const { given, department, instructor, student } = scene
-  const rules = { ...USUAL_RULES, topic: { students: 2 } }
+  const rules = { ...USUAL_RULES, topic: { ...USUAL_RULES.topic, students: 2 } }
   const { id: rulebookId } = await given.aRulebook({ department, rules })
   const publicByStudent = visibility.isShown
   const thesis = await given.aThesis({ instructor, student, publicByStudent, rulebookId })

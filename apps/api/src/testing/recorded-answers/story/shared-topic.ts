@@ -11,7 +11,7 @@ export async function playSharedTopic({ api, recorder, petros }: Cast) {
   const { id: rulebookId } = await given.aRulebook({
     department,
     title: 'Κανονισμός με κοινά θέματα',
-    rules: { ...USUAL_RULES, topic: { students: 2 } },
+    rules: { ...USUAL_RULES, topic: { ...USUAL_RULES.topic, students: 2 } },
     inForceFrom: '2025-02-01',
     publishedAt: api.clock.now(),
   })

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import type { SeatLinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
 import { type AnyColumn, and, desc, eq, gt, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type JsonValue, jsonRows } from '../../../../platform/database/json-rows.ts'
 import type { Reader } from '../../../../platform/database/transaction.ts'
@@ -8,7 +8,7 @@ import type { LinkRow } from './signed-link.repository.ts'
 /** The link that was made last for a seat, whatever became of it. */
 export async function findNewestLink(
   db: Reader,
-  { seatId, purpose }: { seatId: number; purpose: LinkPurpose },
+  { seatId, purpose }: { seatId: number; purpose: SeatLinkPurpose },
 ): Promise<LinkRow | null> {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function findNewestLink(
  */
 export function linkedSeatsIn(
   thesisId: AnyColumn | SQL,
-  { purpose, now }: { purpose: LinkPurpose; now: Date | Placeholder },
+  { purpose, now }: { purpose: SeatLinkPurpose; now: Date | Placeholder },
 ): JsonValue<{ seatId: number }[]> {
   return jsonRows(
     { seatId: signedLink.seatId },

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
+import type { SeatLinkPurpose } from '@diatrivi/domain/examination/committee/signed-link'
 import { KEPT_DAYS } from '@diatrivi/domain/work/personal-data/processing'
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
@@ -12,7 +12,7 @@ type NewLink = Pick<LinkRow, 'purpose' | 'seatId' | 'codeHash' | 'createdAt' | '
 export async function findLink(
   db: Reader,
   codeHash: string,
-  purpose: LinkPurpose,
+  purpose: SeatLinkPurpose,
 ): Promise<LinkRow | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +22,11 @@ export async function findLink(
 }
 
 /** The second of two uses of one link waits here and finds it used. */
-export async function lockLink(tx: Tx, codeHash: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+export async function lockLink(
+  tx: Tx,
+  codeHash: string,
+  purpose: SeatLinkPurpose,
+): Promise<LinkRow | undefined> {
   const [row] = await tx
     .select()
     .from(signedLink)
@@ -61,7 +65,7 @@ export async function countPinTry(tx: Tx, id: number): Promise<void> {
 /** Revokes links of a seat, for some purposes or for all; from the moment on, which may lie ahead. */
 export async function revokeLinksOfSeat(
   tx: Tx,
-  { seatId, purposes }: { seatId: number; purposes?: readonly LinkPurpose[] },
+  { seatId, purposes }: { seatId: number; purposes?: readonly SeatLinkPurpose[] },
   at: Date,
 ): Promise<void> {
   const ofPurpose = purposes === undefined ? undefined : inArray(signedLink.purpose, [...purposes])

@@ -3,10 +3,10 @@ import { LINK_CODE_BYTES } from '@diatrivi/contract/link-code'
 import {
   canLink,
   isPinGood,
-  type LinkPurpose,
   PIN_LENGTH,
   PIN_MINUTES,
   PINS_A_DAY,
+  type SeatLinkPurpose,
 } from '@diatrivi/domain/examination/committee/signed-link'
 import { attemptsOf } from '../../../../platform/auth/attempt.repository.ts'
 import type { Clock } from '../../../../platform/clock.ts'
@@ -31,7 +31,7 @@ const PINS = { name: 'link-pin', attempts: PINS_A_DAY, withinSeconds: DAY / 1_00
 
 interface NewLink {
   seatId: number
-  purpose: LinkPurpose
+  purpose: SeatLinkPurpose
   expiresAt: Date
   /** When the mail with the link leaves: until then the link before holds. */
   mailedAt: Date
@@ -53,14 +53,14 @@ export function signedLinks({ clock }: { clock: Clock }) {
     },
 
     /** The seat that a link shows, as often as it is opened. */
-    async read(db: Reader, code: string, purpose: LinkPurpose): Promise<number> {
+    async read(db: Reader, code: string, purpose: SeatLinkPurpose): Promise<number> {
       const link = found(await findLink(db, hashOf(code), purpose))
       enforce(canLink.read(link, clock.now()))
       return link.seatId
     },
 
     /** The seat that an action by a link is about. A link that acts once is used by it, unless the transaction is undone. */
-    async redeem(tx: Tx, code: string, purpose: LinkPurpose): Promise<number> {
+    async redeem(tx: Tx, code: string, purpose: SeatLinkPurpose): Promise<number> {
       const link = found(await lockLink(tx, hashOf(code), purpose))
       const at = clock.now()
       enforce(canLink.act(link, at))
@@ -69,7 +69,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
     },
 
     /** A code to be mailed beside the link, and the seat whose person it goes to. The newest is the only one that holds. */
-    async makePin(tx: Tx, code: string, purpose: LinkPurpose): Promise<{ seatId: number; pin: string }> {
+    async makePin(tx: Tx, code: string, purpose: SeatLinkPurpose): Promise<{ seatId: number; pin: string }> {
       const link = found(await lockLink(tx, hashOf(code), purpose))
       const now = clock.now()
       enforce(canLink.read(link, now))
@@ -85,7 +85,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
      * The seat that a link is about, for a caller who reads the mail of its person too. A wrong code is counted in a
      * transaction of its own, which nothing undoes.
      */
-    async prove(db: Db, code: string, purpose: LinkPurpose, pin: string): Promise<number> {
+    async prove(db: Db, code: string, purpose: SeatLinkPurpose, pin: string): Promise<number> {
       const seatId = await db.transaction(async (tx) => {
         const link = found(await lockLink(tx, hashOf(code), purpose))
         const now = clock.now()

@@ -11,6 +11,7 @@ export const STEP_TEMPLATES: NoticeTemplates<
   | 'step_accepted'
   | 'step_acceptance_cancelled'
   | 'comment_written'
+  | 'company_comment'
 > = {
   list_attached: {
     place: 'thesis',
@@ -102,6 +103,26 @@ export const STEP_TEMPLATES: NoticeTemplates<
       subject: 'New comment on a step',
       paragraphs: [`A new comment was written on a step of the thesis${en.named(thesisTitle)}.`],
       details: [...en.step(stepTitle), ...en.author(person)],
+      quote: en.comment(reason),
+    }),
+  },
+
+  company_comment: {
+    place: 'thesis',
+    el: ({ thesisTitle, person, reason }) => ({
+      subject: 'Νέο σχόλιο στη συνομιλία με τον φορέα',
+      paragraphs: [
+        `Γράφτηκε νέο σχόλιο στη συνομιλία με τον συνεργαζόμενο φορέα της εργασίας${el.named(thesisTitle)}.`,
+      ],
+      details: el.author(person),
+      quote: el.comment(reason),
+    }),
+    en: ({ thesisTitle, person, reason }) => ({
+      subject: 'New comment in the conversation with the organisation',
+      paragraphs: [
+        `A new comment was written in the conversation with the partner organisation of the thesis${en.named(thesisTitle)}.`,
+      ],
+      details: en.author(person),
       quote: en.comment(reason),
     }),
   },

@@ -1,5 +1,6 @@
 import { DURATION_UNIT_NAMES } from '@diatrivi/domain/thesis/todo-list/step'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { commissioner, commissionerComment } from '../../../examination/commissioner/tables.ts'
 import { thesis } from '../../../thesis/thesis/tables.ts'
 import {
   pastAssignment,
@@ -136,4 +137,32 @@ export const ownComments = part({
   labels: { step: 'Βήμα', isOwn: 'Δικό σας', kind: 'Είδος', text: 'Κείμενο', writtenAt: 'Γράφτηκε' },
   words: { kind: COMMENT_WORDS },
   columns: { id: KEY, itemId: 'step', authorId: 'isOwn' },
+})
+
+/** The person's own words in conversations with a firm, and those of the others where the person is the student. */
+export const ownCommissionerComments = part({
+  table: commissionerComment,
+  title: 'Συνομιλίες με συνεργαζόμενους φορείς',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        thesis: thesis.title,
+        isOwn: sql<boolean>`${commissionerComment.authorId} is not distinct from ${accountId}`,
+        firm: commissionerComment.firm,
+        text: commissionerComment.text,
+        writtenAt: commissionerComment.writtenAt,
+      })
+      .from(commissionerComment)
+      .innerJoin(commissioner, eq(commissioner.id, commissionerComment.commissionerId))
+      .innerJoin(thesis, eq(thesis.id, commissioner.thesisId))
+      .where(or(eq(commissionerComment.authorId, accountId), eq(commissioner.studentId, accountId)))
+      .orderBy(commissionerComment.id),
+  labels: {
+    thesis: 'Εργασία',
+    isOwn: 'Δικό σας',
+    firm: 'Φορέας',
+    text: 'Κείμενο',
+    writtenAt: 'Γράφτηκε',
+  },
+  columns: { id: KEY, commissionerId: 'thesis', authorId: 'isOwn' },
 })

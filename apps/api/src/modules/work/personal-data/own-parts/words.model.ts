@@ -35,6 +35,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   step_accepted: 'Έγκριση βήματος',
   step_acceptance_cancelled: 'Ανάκληση έγκρισης βήματος',
   comment_written: 'Νέο σχόλιο',
+  company_comment: 'Νέο σχόλιο στη συνομιλία με τον φορέα',
   ready_to_mark: 'Αναμένεται βαθμός',
   marked: 'Καταχώριση βαθμού',
   released: 'Λήξη της ανάθεσης',
