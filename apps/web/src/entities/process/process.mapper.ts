@@ -10,6 +10,8 @@ export type TopicGroup = ReturnType<typeof toGroup>
 export type Committee = ReturnType<typeof toCommittee>
 export type Seat = Committee['seats'][number]
 export type ProposedMembers = NonNullable<Committee['proposal']>
+export type CommissionerPart = ReturnType<typeof toCommissioner>
+export type Commissioner = NonNullable<CommissionerPart['current']>
 export type Examination = ReturnType<typeof toExamination>
 export type CurrentExamination = NonNullable<Examination['current']>
 export type CancelledExamination = Examination['cancelled'][number]
@@ -19,7 +21,7 @@ export type Result = ReturnType<typeof toResult>
 
 /** The papers are read with what the reader may issue, by a call of their own. */
 export function toProcess({ phase, overlays, ...parts }: ProcessView) {
-  const { group, committee, examination, marking, result } = parts
+  const { group, committee, examination, marking, result, commissioner } = parts
   return {
     phase,
     overlays,
@@ -28,6 +30,15 @@ export function toProcess({ phase, overlays, ...parts }: ProcessView) {
     examination: examination && toExamination(examination),
     marking: marking && toMarking(marking),
     result: result && toResult(result),
+    /** Null where the rule book allows none. */
+    commissioner: commissioner ? toCommissioner(commissioner) : null,
+  }
+}
+
+function toCommissioner({ current, may }: NonNullable<ProcessView['commissioner']>) {
+  return {
+    may,
+    current: current && { ...current, mentor: current.mentor && toNamed(current.mentor) },
   }
 }
 

@@ -11,7 +11,7 @@ import {
   RULE_CHOICES as choices,
 } from '@diatrivi/domain/department/rulebook/rule-bounds'
 import type { RuleGroup } from '@diatrivi/domain/department/rulebook/rule-sentences'
-import { type Rules, STUDENT_NAMES } from '@diatrivi/domain/department/rulebook/rules'
+import { COMPANY_CHOICES, type Rules, STUDENT_NAMES } from '@diatrivi/domain/department/rulebook/rules'
 import { m } from '../../../paraglide/messages.js'
 
 /** How a setting is set. A choice shows the sentence of each of its values, so that it says what choosing it means. */
@@ -53,7 +53,7 @@ export const RULE_CONTROLS: { [Group in RuleGroup]: Record<keyof Rules[Group], R
     maxNewPerYear: limit(bounds.load.maxNewPerYear),
     mode,
   },
-  topic: { students: each(bounds.topic.students) },
+  topic: { students: each(bounds.topic.students), company: choice(...COMPANY_CHOICES) },
   committee: {
     size: choice(...choices.committee.size),
     categories: { kind: 'categories' },

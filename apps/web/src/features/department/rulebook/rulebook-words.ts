@@ -32,7 +32,7 @@ export const RULE_WORDS: { [Group in RuleGroup]: Record<keyof Rules[Group], () =
     maxNewPerYear: m.rulebook_max_new_per_year,
     mode: m.rulebook_load_mode,
   },
-  topic: { students: m.rulebook_students },
+  topic: { students: m.rulebook_students, company: m.rulebook_company },
   committee: {
     size: m.rulebook_size,
     categories: m.rulebook_categories,

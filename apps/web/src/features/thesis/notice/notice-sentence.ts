@@ -32,6 +32,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   step_accepted: { label: m.notice_step_accepted, object: step },
   step_acceptance_cancelled: { label: m.notice_step_acceptance_cancelled, object: step },
   comment_written: { label: m.notice_comment_written, object: step },
+  company_comment: { label: m.notice_company_comment },
   ready_to_mark: { label: m.notice_ready_to_mark },
   marked: {
     label: m.notice_marked,

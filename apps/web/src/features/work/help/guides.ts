@@ -23,6 +23,7 @@ export const GUIDES = {
     'see-what-waits',
     'all-theses-in-time',
     'approve-or-return-a-step',
+    'work-with-an-organisation',
     'mark-a-thesis',
     'propose-a-committee',
     'plan-and-hold-an-examination',

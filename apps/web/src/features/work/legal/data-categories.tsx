@@ -71,6 +71,13 @@ const CATEGORIES: Record<ProcessingActivity, () => DataCategory> = {
       linkDays: KEPT_DAYS.links,
     }),
   }),
+  commissioner: () => ({
+    title: m.legal_data_commissioner_title(),
+    what: m.legal_data_commissioner_what(),
+    why: m.legal_data_commissioner_why(),
+    basis: m.legal_basis_public(),
+    howLong: m.legal_data_commissioner_how_long({ days: KEPT_DAYS.mentors, linkDays: KEPT_DAYS.links }),
+  }),
   examination: () => ({
     title: m.legal_data_examination_title(),
     what: m.legal_data_examination_what(),

@@ -10,12 +10,15 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { UnreadLink } from '../../../shared/ui/unread-link.tsx'
 import type { Route } from './+types/seat-by-link-page.ts'
 
-/** A person who opens a link does one of three things: the code of the other two is not loaded. */
+/** A person who opens a link does one thing of several: the code of the others is not loaded. */
 const DatesByLink = lazy(async () => ({
   default: (await import('../../../features/examination/examination/dates-by-link.tsx')).DatesByLink,
 }))
 const MarkByLink = lazy(async () => ({
   default: (await import('../../../features/examination/marking/mark-by-link.tsx')).MarkByLink,
+}))
+const TalkByLink = lazy(async () => ({
+  default: (await import('../../../features/examination/commissioner/talk-by-link.tsx')).TalkByLink,
 }))
 
 interface Screen {
@@ -26,6 +29,7 @@ const SCREENS: Record<LinkPurpose, Screen> = {
   seat: { title: m.committee_link_title, Screen: SeatByLink },
   dates: { title: m.examination_link_title, Screen: DatesByLink },
   mark: { title: m.marking_link_title, Screen: MarkByLink },
+  company: { title: m.commissioner_by_link_title, Screen: TalkByLink },
 }
 const screenOf = (link: { purpose: LinkPurpose } | null | undefined) => SCREENS[link?.purpose ?? 'seat']
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import type { Thesis } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
+import { CommissionerPanel } from '../../../features/examination/commissioner/commissioner-panel.tsx'
 import { CommitteePanel } from '../../../features/examination/committee/committee-panel.tsx'
 import { ProcessPanel } from '../../../features/examination/examination/process-panel.tsx'
 import { MarkingPanel } from '../../../features/examination/marking/marking-panel.tsx'
@@ -42,6 +43,7 @@ export function ProcessParts({ thesis, viewer, text }: ProcessPartsProps) {
       <Box id={PROCESS_PLACES.committee} tabIndex={-1} sx={PLACE}>
         <CommitteePanel thesisId={thesisId} viewer={viewer} />
       </Box>
+      <CommissionerPanel thesisId={thesisId} />
       <Box id={PROCESS_PLACES.papers} tabIndex={-1} sx={PLACE}>
         <PapersPanel thesisId={thesisId} />
       </Box>

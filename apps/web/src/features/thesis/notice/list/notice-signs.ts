@@ -41,6 +41,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   step_accepted: { icon: CheckOutlined, tone: 'success' },
   step_acceptance_cancelled: { icon: HourglassEmptyOutlined, tone: 'warning' },
   comment_written: { icon: ChatBubbleOutlineOutlined, tone: 'primary' },
+  company_comment: { icon: ChatBubbleOutlineOutlined, tone: 'accent' },
   ready_to_mark: { icon: WorkspacePremiumOutlined, tone: 'success' },
   marked: { icon: WorkspacePremiumOutlined, tone: 'success' },
   released: OVER,

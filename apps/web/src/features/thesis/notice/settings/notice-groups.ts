@@ -27,6 +27,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   step_accepted: 'work',
   step_acceptance_cancelled: 'work',
   comment_written: 'work',
+  company_comment: 'work',
   ready_to_mark: 'work',
   marked: 'work',
   released: 'interest',

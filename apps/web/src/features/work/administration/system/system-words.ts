@@ -7,6 +7,7 @@ const JOB_WORDS: Readonly<Record<string, () => string>> = {
   upkeep: m.system_job_upkeep,
   reminders: m.system_job_reminders,
   'old names': m.system_job_old_names,
+  'old mentors': m.system_job_old_mentors,
   committees: m.system_job_committees,
   'student register': m.system_job_student_register,
   'daily notices': m.system_job_daily_notices,

@@ -1,0 +1,99 @@
+import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { errorMessage } from '../../../shared/api/error-message.ts'
+import { fieldError } from '../../../shared/api/field-error.ts'
+import { formatClock } from '../../../shared/format/dates.ts'
+import SendOutlined from '../../../shared/icons/send-outlined.tsx'
+import type { TalkComment } from './commissioner.mapper.ts'
+
+/** The conversation with a firm, oldest first; the same for the two and for the mentor. */
+export function TalkList({ comments }: { comments: readonly TalkComment[] }) {
+  if (comments.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{m.commissioner_talk_empty()}</Typography>
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {comments.map(({ key, author, writtenAt, text }) => (
+        <Box component="li" key={key} sx={ITEM}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+            <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {author}
+            </Box>
+            <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {formatClock(writtenAt)}
+            </Box>
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{text}</Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface TalkFormProps {
+  label: string
+  /** Rejects where it is refused; the text stays then. */
+  onSend: (text: string) => Promise<unknown>
+  isPending: boolean
+}
+
+/** Writes in the conversation with a firm. */
+export function TalkForm({ label, onSend, isPending }: TalkFormProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (text.trim() === '') {
+      setProblem(m.commissioner_comment_required())
+      return
+    }
+    try {
+      await onSend(text)
+      setText('')
+    } catch (error) {
+      setProblem(fieldError(error, 'text') ?? errorMessage(error))
+    }
+  }
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      <TextField
+        label={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        error={problem !== null}
+        helperText={problem ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
+        multiline
+        sx={GROWS}
+        slotProps={{
+          input: { inputComponent: 'textarea' },
+          htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: isPending },
+          formHelperText: problem === null ? {} : { role: 'alert' },
+        }}
+      />
+      <Button type="submit" startIcon={<SendOutlined />} loading={isPending} sx={{ justifySelf: 'end' }}>
+        {m.word_send()}
+      </Button>
+    </Box>
+  )
+}
+
+/** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */
+const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
+
+/** Hairlines between comments, none around them. */
+const ITEM = {
+  display: 'grid',
+  gap: 1.5,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pt: 0, borderTop: 0 },
+}
