@@ -15,9 +15,9 @@ import { findCommissioner, findCommissionerLink, listCommissionerComments } from
 import { deleteCommissioner, revokeCommissionerLinks, saveCommissioner } from './commissioner.repository.ts'
 import { hashOfCode } from './link-code.model.ts'
 import { lockCommissioner } from './lock-commissioner.ts'
+import { sendComment } from './send-comment.ts'
+import { sendCommentByLink } from './send-comment-by-link.ts'
 import { sendLink } from './send-link.ts'
-import { writeComment } from './write-comment.ts'
-import { writeCommentByLink } from './write-comment-by-link.ts'
 
 /** The firm that a thesis is worked on with, and the conversation with it: docs/regulation.md#commissioner. */
 export function commissionerService(deps: CommissionerDependencies) {
@@ -75,7 +75,7 @@ export function commissionerService(deps: CommissionerDependencies) {
     },
 
     comment: (actor: MemberActor, thesisId: number, text: string): Promise<number> =>
-      db.transaction((tx) => writeComment(deps, tx, actor, { thesisId, text })),
+      db.transaction((tx) => sendComment(deps, tx, actor, { thesisId, text })),
 
     async readByLink(code: string, { address }: Caller): Promise<TalkByLink> {
       await requestThrottle(address)
@@ -90,7 +90,7 @@ export function commissionerService(deps: CommissionerDependencies) {
 
     async commentByLink(code: string, text: string, { address }: Caller): Promise<void> {
       await requestThrottle(address)
-      await db.transaction((tx) => writeCommentByLink(deps, tx, { code, text }))
+      await db.transaction((tx) => sendCommentByLink(deps, tx, { code, text }))
     },
   }
 }

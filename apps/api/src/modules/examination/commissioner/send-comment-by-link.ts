@@ -15,7 +15,7 @@ import { lockCommissioner } from './lock-commissioner.ts'
 const COMMENTS = { name: 'link-comment', attempts: LINK_COMMENTS_A_DAY, withinSeconds: DAY / 1_000 }
 
 /** The mentor says something by a link: student and supervisor are notified. */
-export async function writeCommentByLink(
+export async function sendCommentByLink(
   { clock, notices }: Pick<CommissionerDependencies, 'clock' | 'notices'>,
   tx: Tx,
   { code, text }: { code: string; text: string },

@@ -21,7 +21,7 @@ import { insertCommissionerComment } from './commissioner.repository.ts'
 import { lockCommissioner } from './lock-commissioner.ts'
 
 /** Student or supervisor says something: the other is notified, and the mentor mailed while a link holds. */
-export async function writeComment(
+export async function sendComment(
   { clock, notices }: Pick<CommissionerDependencies, 'clock' | 'notices'>,
   tx: Tx,
   actor: MemberActor,
