@@ -57,9 +57,7 @@ describe.each(LANGUAGES)('in the language %s', (locale) => {
 
   it('the web app names the limit of a text as the API does', () => {
     const sentence = FIELD_SENTENCES.too_long[locale]
-    expect(typeof sentence === 'function' && sentence(60)).toBe(
-      m.ui_too_long({ limit: '60' }, { locale }),
-    )
+    expect(typeof sentence === 'function' && sentence(60)).toBe(m.ui_too_long({ limit: '60' }, { locale }))
   })
 })
 

@@ -1,6 +1,7 @@
 import { canRulebook } from '@diatrivi/domain/department/rulebook/rulebook.policy'
 import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
 import { canStudentRecord } from '@diatrivi/domain/department/student-record/student-record.policy'
+import { canCommissioner } from '@diatrivi/domain/examination/commissioner/commissioner.policy'
 import { canCommittee } from '@diatrivi/domain/examination/committee/committee.policy'
 import { canLink } from '@diatrivi/domain/examination/committee/signed-link'
 import { canExamination } from '@diatrivi/domain/examination/examination/examination.policy'
@@ -30,6 +31,7 @@ const POLICIES: Record<string, object> = {
   step: canStep,
   todoList: canTodoList,
   comment: canComment,
+  commissioner: canCommissioner,
   committee: canCommittee,
   examination: canExamination,
   paper: canPaper,

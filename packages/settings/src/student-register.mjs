@@ -1,4 +1,3 @@
-import { givenIn } from './read-settings.mjs'
 import { providerAddress } from './single-sign-on.mjs'
 
 const address = providerAddress('https://api.sis.example.org/api')
@@ -35,22 +34,4 @@ function departmentIn(text) {
   if (parts === null) return undefined
   const [, department, codes = ''] = parts
   return { department: Number(department), codes: codes.split('/') }
-}
-
-const TOGETHER = ['UNIVERSIS_URL', 'UNIVERSIS_TOKEN_URL', 'UNIVERSIS_CLIENT_ID', 'UNIVERSIS_CLIENT_SECRET']
-
-/**
- * A sentence for each setting of the student register that is missing beside others.
- *
- * @param {import('./read-settings.mjs').Environment} env
- * @returns {string[]}
- */
-export function registerProblems(env) {
-  const given = [...TOGETHER, 'UNIVERSIS_DEPARTMENTS'].filter((name) => givenIn(env, name) !== undefined)
-  const [first] = given
-  return first === undefined
-    ? []
-    : TOGETHER.filter((name) => !given.includes(name)).map(
-        (name) => `${name} must be set when ${first} is set: see docs/guides/student-register.md.`,
-      )
 }

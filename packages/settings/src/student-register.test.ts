@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingsOf } from './read-settings.mjs'
-import { registerProblems } from './student-register.mjs'
+import { registerProblems } from './student-register-problems.mjs'
 
 const ALL = {
   UNIVERSIS_URL: 'https://api.sis.example.org/api/',

@@ -6,7 +6,7 @@ import { passwordRule, shortPasswordProblem } from '@diatrivi/settings/password-
 import { type Environment, givenIn, type SettingValue, settingsOf } from '@diatrivi/settings/read-settings'
 import { portOfRootProblem } from '@diatrivi/settings/run-as-user'
 import { singleSignOnProblems } from '@diatrivi/settings/single-sign-on-problems'
-import { registerProblems } from '@diatrivi/settings/student-register'
+import { registerProblems } from '@diatrivi/settings/student-register-problems'
 import { SECOND } from '../durations.ts'
 import { StartupError } from '../startup-error.ts'
 import { type DirectorySettings, directorySettings } from './directory.ts'

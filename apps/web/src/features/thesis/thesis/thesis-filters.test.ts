@@ -21,7 +21,7 @@ const everything: ThesisSearch = {
     programme: 7,
     year: 2025,
     paper: 'minutes',
-  minutesDue: true,
+    minutesDue: true,
     assignmentType: 'onDeadline',
     textLanguage: 'en',
     deadlineFrom: '2026-03-01',
