@@ -59,7 +59,7 @@ it.each([
   ['a message of lists of steps', '/paraglide/messages/todo_lists_new.js', 'messages-todo-lists'],
   ['what every message imports', '/paraglide/runtime.js', 'messages'],
   ['a message of a thesis', '/paraglide/messages/thesis_delete.js', 'messages-thesis'],
-  ['a message of administrators', '/paraglide/messages/mail_sent.js', 'messages-administration'],
+  ['a message of administrators', '/paraglide/messages/mail_sent.js', 'messages-mail'],
   ['any other message', '/paraglide/messages/paper_title.js', 'messages-paper'],
 ])('puts %s into a file: %s -> %s', (_what, id, file) => {
   expect(fileOf(id)).toBe(file)

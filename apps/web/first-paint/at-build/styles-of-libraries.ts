@@ -7,6 +7,6 @@ export const STYLES_OF_LIBRARIES = [
   '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   // The measures of the theme, as the data grid reads them, under a name made of the whole theme: its texts in Greek,
   // and in English.
-  'dm4rqkKZORQiCtA6Og+Yj9YbdXKFF9kICmBpqhFztFg=',
-  'DmsT32DaFJwQ7EmdNVmfDBldHfrTBFcQoz0pAit6fyI=',
+  'ocU7FN3MbkAIz8p0myX+SxPkbOIQM7W/uhjqaUbhmGM=',
+  '5oXrgsKz0SVcvkwmRlGb1Xo8MFM0GbU+5MdZz5mooyg=',
 ]
