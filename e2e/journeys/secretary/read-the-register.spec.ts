@@ -25,7 +25,7 @@ test('a secretary reads the student register, looks at the differences, applies 
   const read = page.getByRole('button', { name: 'Ανάγνωση από το Φοιτητολόγιο' })
   const semesterOf = async (surname: string) => {
     await page.goto('/dashboard/secretary/students')
-    return page.getByRole('listitem').filter({ hasText: surname }).first()
+    return page.getByRole('row').filter({ hasText: surname })
   }
 
   await test.step('the register has changes of one student, and one whom the department does not know', async () => {

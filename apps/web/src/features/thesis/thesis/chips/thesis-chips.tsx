@@ -71,7 +71,7 @@ export function KeywordChips({ keywords, shared = [], most = keywords.length }: 
       aria-label={m.thesis_keywords()}
       direction="row"
       useFlexGap
-      sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+      sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none', '& > li': { minWidth: 0 } }}
     >
       {shown.slice(0, most).map((keyword) => (
         <li key={keyword}>
