@@ -70,7 +70,7 @@ function ThesisSummary({ thesis }: { thesis: Thesis }) {
       }}
     >
       <ThesisStateChip thesis={thesis} />
-      <Box>
+      <Box sx={{ maxWidth: '100%' }}>
         <Typography
           id="my-thesis-title"
           variant="h2"
