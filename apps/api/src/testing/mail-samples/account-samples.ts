@@ -1,5 +1,9 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import {
+  commissionerAnswerMail,
+  commissionerLinkMail,
+} from '../../modules/thesis/notice/mails/outside-commissioner.mail.ts'
+import {
   datesAskedMail,
   examinationMail,
 } from '../../modules/thesis/notice/mails/outside-examination.mail.ts'
@@ -198,6 +202,32 @@ export function accountSamples(links: WebLinks): MailSample[] {
         seatRewordedMail(outsider(language), {
           ...OUTSIDE_FACTS,
           words: 'Ζωή Καρρά, Ομότιμη Καθηγήτρια, Πανεπιστήμιο Κρήτης',
+        }),
+      ),
+    },
+    {
+      name: 'outside-commissioner-link',
+      title: 'The mentor of a firm gets the link to the conversation about a thesis',
+      mails: inBothLanguages((language) =>
+        commissionerLinkMail(outsider(language), {
+          ...OUTSIDE_FACTS,
+          firm: 'Ηλεκτρονικά Συστήματα Α.Ε.',
+          day: '2026-04-14',
+          url: links.byLink('company', LINK_CODE),
+        }),
+      ),
+    },
+    {
+      name: 'outside-commissioner-answer',
+      title: 'The mentor of a firm reads that somebody wrote in the conversation',
+      mails: inBothLanguages((language) =>
+        commissionerAnswerMail(outsider(language), {
+          ...OUTSIDE_FACTS,
+          firm: 'Ηλεκτρονικά Συστήματα Α.Ε.',
+          person: 'Μαρία Ανδρεάδου',
+          text: 'Θα έχουμε τις μετρήσεις ώς την Παρασκευή.',
+          sentOn: '2026-03-17',
+          day: '2026-04-14',
         }),
       ),
     },
