@@ -74,6 +74,9 @@ beforeAll(async () => {
     insert into calendar_feed (account_id, token_hash, has_steps)
     select id, 'a hash', true from account order by id limit 1`)
   await db.execute(`
+    insert into registry_reading (department_id, started_at, ended_at, outcome, students)
+    select id, now(), now(), 'unchanged', 3 from department order by id limit 1`)
+  await db.execute(`
     insert into paper_form (department_id, kind, file_id, name, set_at)
     select department_id, 'minutes', file_id, 'Πρακτικό.docx', now() from paper order by id limit 1`)
   archive = (await exportOf(api)).path
