@@ -26,12 +26,12 @@ async function expectDatesAboveFields(page: Page) {
   expect((await edges(date)).bottom).toBeLessThanOrEqual((await edges(answer)).top)
 }
 
-/** On a phone: the examination first, its main action at the bottom edge, and apart from both what ends things. */
+/** On a phone: the examination first, its main action above the bar of the phone, and apart from both what ends things. */
 async function expectDayFirst(page: Page, main: string) {
   const process = new ProcessPanel(page)
-  const height = page.viewportSize()?.height ?? 0
   await expect(process.panel().getByRole('heading', { name: 'Ημέρα εξέτασης' })).toBeInViewport()
-  const [panel, facts, action, cancel, release] = await Promise.all([
+  const [bar, panel, facts, action, cancel, release] = await Promise.all([
+    edges(page.getByRole('navigation', { name: 'Μενού', exact: true })),
     edges(process.panel()),
     edges(page.getByRole('region', { name: 'Στοιχεία' })),
     edges(process.act(main)),
@@ -39,8 +39,8 @@ async function expectDayFirst(page: Page, main: string) {
     edges(page.getByRole('button', { name: 'Λήξη της ανάθεσης' })),
   ])
   expect(panel.bottom).toBeLessThan(facts.top)
-  expect(action.bottom).toBeLessThanOrEqual(height)
-  expect(action.bottom).toBeGreaterThan(height - 20)
+  expect(action.bottom).toBeLessThanOrEqual(bar.top)
+  expect(action.bottom).toBeGreaterThan(bar.top - 20)
   expect(cancel.bottom).toBeLessThan(panel.bottom)
   expect(release.top).toBeGreaterThan(facts.bottom)
 }

@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigation, useSearchParams } fro
 /**
  * The parameters of the address as they will be when the change under way is done. A person who changes them twice in a
  * row, as with two filters taken away by two keys, changes what the first change left, and not what is on the screen
- * still.
+ * still. A change that comes after a link to another page was pressed is dropped: the person goes on to that page.
  */
 export function useAddressSearch(): [
   parameters: URLSearchParams,
@@ -14,8 +14,10 @@ export function useAddressSearch(): [
   const { location: next } = useNavigation()
   const parameters = next?.pathname === pathname ? new URLSearchParams(next.search) : present
   // Drawn at once, so that the next key finds it; an address that an effect corrects cannot be.
-  const change = (changed: URLSearchParams, options: NavigateOptions = {}) =>
-    setParameters(changed, { flushSync: options.replace !== true, ...options })
+  const change = (changed: URLSearchParams, options: NavigateOptions = {}) => {
+    const isLeaving = next !== undefined && next.pathname !== pathname
+    if (!isLeaving) setParameters(changed, { flushSync: options.replace !== true, ...options })
+  }
   return [parameters, change]
 }
 
