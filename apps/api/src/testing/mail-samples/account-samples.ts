@@ -219,7 +219,7 @@ export function accountSamples(links: WebLinks): MailSample[] {
     },
     {
       name: 'outside-commissioner-answer',
-      title: 'The mentor of a firm reads that somebody wrote in the conversation',
+      title: 'The mentor of a firm reads that there is a new comment',
       mails: inBothLanguages((language) =>
         commissionerAnswerMail(outsider(language), {
           ...OUTSIDE_FACTS,

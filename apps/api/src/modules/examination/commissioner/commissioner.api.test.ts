@@ -220,7 +220,7 @@ describe('the conversation with a firm', () => {
     expect(linkIn(mail.text)).toBe('')
   })
 
-  it('mails nobody where no link holds', async () => {
+  it('sends no mail where no link holds', async () => {
     const { asInstructor, asStudent, email, of } = await withMentor(api)
     await asInstructor.call('revokeCommissionerLink', of)
     const sent = await sentBy(api, () =>
