@@ -1,8 +1,8 @@
 import { lastLinkDay } from '@diatrivi/domain/examination/commissioner/commissioner'
 import { endOfDay } from '@diatrivi/domain/examination/committee/signed-link'
 import { insertCommissionerLink } from '../modules/examination/commissioner/commissioner.repository.ts'
-import { hashOfCode, newCode } from '../modules/examination/commissioner/link-code.model.ts'
 import { commissioner, commissionerComment } from '../modules/examination/commissioner/tables.ts'
+import { hashOfLinkCode, newLinkCode } from '../modules/examination/committee/link/link-code.model.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 
@@ -29,9 +29,14 @@ export function commissionerFactories({ db, clock }: FactoryDependencies) {
 
   /** A link to its mentor, as a mail would bring it; returns the code. */
   const aCommissionerLink = async ({ id: commissionerId }: { id: number }): Promise<string> => {
-    const code = newCode()
+    const code = newLinkCode()
     const expiresAt = endOfDay(lastLinkDay(clock.today()))
-    const link = { commissionerId, codeHash: hashOfCode(code), createdAt: clock.now(), expiresAt }
+    const link = {
+      commissionerId,
+      codeHash: hashOfLinkCode('commissioner-link', code),
+      createdAt: clock.now(),
+      expiresAt,
+    }
     await db.transaction((tx) => insertCommissionerLink(tx, link))
     return code
   }

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller.ts'
 import { type HeldMail, heldMailsOf } from '../../../platform/mail/paced-mail.repository.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import { findThesisFacts } from '../../thesis/thesis/thesis-lock.queries.ts'
+import { hashOfLinkCode } from '../committee/link/link-code.model.ts'
 import {
   type CommissionerCommentRow,
   type CommissionerDependencies,
@@ -13,7 +14,6 @@ import {
 } from './commissioner.model.ts'
 import { findCommissioner, findCommissionerLink, listCommissionerComments } from './commissioner.queries.ts'
 import { deleteCommissioner, revokeCommissionerLinks, saveCommissioner } from './commissioner.repository.ts'
-import { hashOfCode } from './link-code.model.ts'
 import { lockCommissioner } from './lock-commissioner.ts'
 import { sendComment } from './send-comment.ts'
 import { sendCommentByLink } from './send-comment-by-link.ts'
@@ -79,7 +79,7 @@ export function commissionerService(deps: CommissionerDependencies) {
 
     async readByLink(code: string, { address }: Caller): Promise<TalkByLink> {
       await requestThrottle(address)
-      const link = found(await findCommissionerLink(db, hashOfCode(code)))
+      const link = found(await findCommissionerLink(db, hashOfLinkCode('commissioner-link', code)))
       const { thesisId, studentId, expiresAt } = link
       const thesis = found(await findThesisFacts(db, thesisId))
       enforce(canCommissioner.byLink(thesis, studentId, link, clock.now()))

@@ -4,11 +4,11 @@ import { attemptsOf } from '../../../platform/auth/attempt.repository.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
 import { enforce, found, Refusal } from '../../../platform/refusal/refusal.ts'
+import { hashOfLinkCode } from '../committee/link/link-code.model.ts'
 import { commentNotices, theTwoOf } from './comment-notices.model.ts'
 import type { CommissionerDependencies } from './commissioner.model.ts'
 import { findCommissionerLink } from './commissioner.queries.ts'
 import { insertCommissionerComment } from './commissioner.repository.ts'
-import { hashOfCode } from './link-code.model.ts'
 import { lockCommissioner } from './lock-commissioner.ts'
 
 /** So that a link that went astray does not bury the two in mails. */
@@ -20,7 +20,7 @@ export async function sendCommentByLink(
   tx: Tx,
   { code, text }: { code: string; text: string },
 ): Promise<void> {
-  const codeHash = hashOfCode(code)
+  const codeHash = hashOfLinkCode('commissioner-link', code)
   const { thesisId } = found(await findCommissionerLink(tx, codeHash))
   const { thesis, current } = await lockCommissioner(tx, thesisId)
   // Read once more: it may have been revoked while the lock was waited for.

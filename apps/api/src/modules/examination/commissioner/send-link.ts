@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { mailOutside } from '../../../platform/mail/paced-mail.repository.ts'
 import { enforce, found } from '../../../platform/refusal/refusal.ts'
 import { commissionerLinkMail } from '../../thesis/notice/mails/outside-commissioner.mail.ts'
+import { hashOfLinkCode, newLinkCode } from '../committee/link/link-code.model.ts'
 import { outsideFacts } from '../committee/outside/outside-mail.queries.ts'
 import { type CommissionerDependencies, commissionerEvent, mailKeys, toMentor } from './commissioner.model.ts'
 import { insertCommissionerLink, revokeCommissionerLinks } from './commissioner.repository.ts'
-import { hashOfCode, newCode } from './link-code.model.ts'
 import { lockCommissioner } from './lock-commissioner.ts'
 
 /** Mails the mentor a link; the one before ends when the mail leaves: docs/regulation.md#commissioner. */
@@ -29,9 +29,14 @@ export async function sendLink(
     tx,
     { to, ...mailKeys(thesis, 'link') },
     async (mailedAt) => {
-      const code = newCode()
+      const code = newLinkCode()
       await revokeCommissionerLinks(tx, commissionerId, mailedAt)
-      const link = { commissionerId, codeHash: hashOfCode(code), createdAt: at, expiresAt: endOfDay(day) }
+      const link = {
+        commissionerId,
+        codeHash: hashOfLinkCode('commissioner-link', code),
+        createdAt: at,
+        expiresAt: endOfDay(day),
+      }
       await insertCommissionerLink(tx, link)
       return commissionerLinkMail(to, { ...facts, url: links.byLink('company', code) })
     },

@@ -1,5 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { LINK_CODE_BYTES } from '@diatrivi/contract/link-code'
+import { createHmac, randomInt } from 'node:crypto'
 import {
   canLink,
   isPinGood,
@@ -13,6 +12,7 @@ import type { Clock } from '../../../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../../../platform/database/transaction.ts'
 import { DAY, MINUTE } from '../../../../platform/durations.ts'
 import { enforce, found, invalidFields, Refusal } from '../../../../platform/refusal/refusal.ts'
+import { hashOfLinkCode, newLinkCode } from './link-code.model.ts'
 import {
   countPinTry,
   findLink,
@@ -45,23 +45,29 @@ export function signedLinks({ clock }: { clock: Clock }) {
   return {
     /** Returns the code, which is kept nowhere. The newest link of a seat for a purpose is the only one that holds, once it is mailed. */
     async make(tx: Tx, { seatId, purpose, expiresAt, mailedAt }: NewLink): Promise<string> {
-      const code = randomBytes(LINK_CODE_BYTES).toString('base64url')
+      const code = newLinkCode()
       const at = clock.now()
       await revokeLinksOfSeat(tx, { seatId, purposes: [purpose] }, mailedAt)
-      await insertLink(tx, { seatId, purpose, codeHash: hashOf(code), createdAt: at, expiresAt })
+      await insertLink(tx, {
+        seatId,
+        purpose,
+        codeHash: hashOfLinkCode('seat-link', code),
+        createdAt: at,
+        expiresAt,
+      })
       return code
     },
 
     /** The seat that a link shows, as often as it is opened. */
     async read(db: Reader, code: string, purpose: SeatLinkPurpose): Promise<number> {
-      const link = found(await findLink(db, hashOf(code), purpose))
+      const link = found(await findLink(db, hashOfLinkCode('seat-link', code), purpose))
       enforce(canLink.read(link, clock.now()))
       return link.seatId
     },
 
     /** The seat that an action by a link is about. A link that acts once is used by it, unless the transaction is undone. */
     async redeem(tx: Tx, code: string, purpose: SeatLinkPurpose): Promise<number> {
-      const link = found(await lockLink(tx, hashOf(code), purpose))
+      const link = found(await lockLink(tx, hashOfLinkCode('seat-link', code), purpose))
       const at = clock.now()
       enforce(canLink.act(link, at))
       await useLink(tx, link.id, at)
@@ -70,7 +76,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
 
     /** A code to be mailed beside the link, and the seat whose person it goes to. The newest is the only one that holds. */
     async makePin(tx: Tx, code: string, purpose: SeatLinkPurpose): Promise<{ seatId: number; pin: string }> {
-      const link = found(await lockLink(tx, hashOf(code), purpose))
+      const link = found(await lockLink(tx, hashOfLinkCode('seat-link', code), purpose))
       const now = clock.now()
       enforce(canLink.read(link, now))
       const wait = await attemptsOf(PINS, tx).count(String(link.id))
@@ -87,7 +93,7 @@ export function signedLinks({ clock }: { clock: Clock }) {
      */
     async prove(db: Db, code: string, purpose: SeatLinkPurpose, pin: string): Promise<number> {
       const seatId = await db.transaction(async (tx) => {
-        const link = found(await lockLink(tx, hashOf(code), purpose))
+        const link = found(await lockLink(tx, hashOfLinkCode('seat-link', code), purpose))
         const now = clock.now()
         enforce(canLink.read(link, now))
         if (link.pinHash === null || link.pinExpiresAt === null) return null
@@ -108,9 +114,4 @@ export type SignedLinks = ReturnType<typeof signedLinks>
 /** Six digits are found by trying a million, so that the hash is keyed: with the code of the link, which is kept nowhere. */
 function hashOfPin(code: string, pin: string): string {
   return createHmac('sha256', code).update(`link-pin:${pin}`).digest('hex')
-}
-
-/** A code of 160 random bits is not found by trying, so that its hash needs no key. */
-function hashOf(code: string): string {
-  return createHash('sha256').update(`seat-link:${code}`).digest('hex')
 }
