@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passedAtSecondTry } from '../stages/browser.mjs'
+import { failedOfPlaywright, failedOfVitest } from '../stages/failed.mjs'
 import { slowest, timesOfPlaywright, timesOfVitest } from '../stages/slowest.mjs'
 import { testOutcome } from '../stages/stage.mjs'
 import { sum } from '../stages/summary.mjs'
@@ -49,25 +49,47 @@ describe('the last line', () => {
   })
 })
 
-describe('a journey that passed only at the second try', () => {
+describe('a test that failed', () => {
   const results = [{ error: { message: 'Error: too wide\n\n  \u001B[32m390\u001B[39m' } }, {}]
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, projectName: 'phone', results }],
   })
+  const journeys = {
+    suites: [
+      { specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('accepts', 'flaky')] }] },
+      { specs: [spec('marks', 'unexpected')] },
+    ],
+  }
+  const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
 
-  it('is named with its first error, however deep it stands in the report', () => {
-    const report = {
-      suites: [
-        { specs: [spec('signs in', 'expected')], suites: [{ specs: [spec('accepts', 'flaky')] }] },
-        { specs: [spec('marks', 'unexpected')] },
-      ],
-    }
-    expect(passedAtSecondTry(report)).toEqual(['accepts [phone]: Error: too wide 390'])
+  it.each([
+    ['flaky', ['accepts [phone]: Error: too wide 390']],
+    ['unexpected', ['marks [phone]: Error: too wide 390']],
+  ] as const)(
+    'is named with its first error, however deep it stands among the journeys: %s',
+    (status, named) => {
+      expect(failedOfPlaywright(journeys, status)).toEqual(named)
+    },
+  )
+
+  it('is named with its first error from the report of Vitest', () => {
+    const assertionResults = [test('opens', 'passed'), test('seals', 'failed', ['1 is not\n2', 'later'])]
+    const file = { name: 'mark.test.ts', status: 'failed', message: '', assertionResults }
+    expect(failedOfVitest({ testResults: [file] })).toEqual(['seals: 1 is not 2'])
+  })
+
+  it('stands as its file where the file did not load', () => {
+    const file = { name: 'mark.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    expect(failedOfVitest({ testResults: [file] })).toEqual(['mark.test.ts: no such module'])
   })
 
   it('cannot be named without a report', () => {
-    expect(passedAtSecondTry(undefined)).toEqual([])
+    expect([...failedOfPlaywright(undefined, 'flaky'), ...failedOfVitest(undefined)]).toEqual([])
   })
 })
 

@@ -1,14 +1,11 @@
-import { stripVTControlCharacters } from 'node:util'
 import { NO_BROWSER } from '../browser.mjs'
 import { isWebBuilt } from '../web-build.mjs'
 import { counterOf, PLAYWRIGHT_COUNTER } from './count.mjs'
+import { failedOfPlaywright } from './failed.mjs'
 import { inMemory } from './memory-folder.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { slowest, timesOfPlaywright } from './slowest.mjs'
 import { runTool, testOutcome } from './stage.mjs'
-
-/** Enough characters for the assertion and its first values. */
-const ERROR_LENGTH = 400
 
 /** @type {import('./stage.mjs').Stage} */
 export const browser = {
@@ -45,7 +42,7 @@ export const browser = {
       ),
     )
     const stats = /** @type {import('./report-file.mjs').Report | undefined} */ (report?.stats)
-    const second = passedAtSecondTry(report)
+    const second = failedOfPlaywright(report, 'flaky')
     const outcome = testOutcome(result, {
       passed: numberIn(stats, 'expected') + second.length,
       failed: numberIn(stats, 'unexpected'),
@@ -56,45 +53,11 @@ export const browser = {
     return {
       ...outcome,
       what: `${outcome.what}, ${where}${late}`,
+      failed: failedOfPlaywright(report, 'unexpected'),
       slowest: slowest(timesOfPlaywright(report)),
     }
   },
 }
-
-/**
- * The journeys that passed only at the second try, each with what failed at its first, so that they can be looked into.
- *
- * @param {unknown} part of the report: a suite, which holds specs and other suites, or the report itself
- * @returns {string[]}
- */
-export function passedAtSecondTry(part) {
-  const { specs = [], suites = [] } = /** @type {Suite} */ (part ?? {})
-  const here = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName, results }) => `${title} [${projectName}]: ${firstError(results)}`),
-  )
-  return [...here, ...suites.flatMap(passedAtSecondTry)]
-}
-
-/** @param {Test['results']} results */
-function firstError(results) {
-  const message = results[0]?.error?.message ?? 'no error reported'
-  return stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, ERROR_LENGTH)
-}
-
-/**
- * @typedef {object} Suite
- * @property {{ title: string, tests: Test[] }[]} [specs]
- * @property {Suite[]} [suites]
- */
-
-/**
- * @typedef {object} Test
- * @property {string} status
- * @property {string} projectName
- * @property {{ error?: { message?: string } }[]} results one for each try
- */
 
 /**
  * @param {string} what

@@ -13,6 +13,7 @@
  * @property {string} what it found, in a few words
  * @property {string} [output] what the tool said, shown when it is not ok
  * @property {{ passed: number, failed: number }} [tests] only of a stage that runs tests
+ * @property {string[]} [failed] its failed tests, a line each with the first error
  * @property {string[]} [slowest] its slowest tests, a line each
  */
 

@@ -1,8 +1,9 @@
 /** @typedef {{ title: string, outcome: import('./stage.mjs').Outcome, time: string, budget: string }} Done */
 
 /**
- * The slowest tests, the table of all stages with their budgets and, alone on the last line, the sum of their tests. A check without tests that fails counts
- * as one failure, so that the last line never contradicts the end of the program.
+ * The slowest tests, the failed ones, the table of all stages with their budgets and, alone on the last line, the sum
+ * of their tests. A check without tests that fails counts as one failure, so that the last line never contradicts the
+ * end of the program.
  *
  * @param {Done[]} done
  * @returns {boolean} whether everything is well
@@ -13,6 +14,9 @@ export function printSummary(done) {
   const budgetWidth = Math.max(...done.map(({ budget }) => budget.length))
   for (const { title, outcome } of done) {
     if (outcome.slowest) console.log(`\n  The slowest ${title}\n${outcome.slowest.join('\n')}`)
+  }
+  for (const { title, outcome } of done) {
+    if (outcome.failed?.length) console.log(`\n  Failed ${title}\n  ${outcome.failed.join('\n  ')}`)
   }
   console.log('')
   for (const { title, outcome, time, budget } of done) {

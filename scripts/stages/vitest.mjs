@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { counterOf, VITEST_COUNTER } from './count.mjs'
+import { failedOfVitest } from './failed.mjs'
 import { inMemory } from './memory-folder.mjs'
 import { numberIn, withReportFile } from './report-file.mjs'
 import { slowest, timesOfVitest } from './slowest.mjs'
@@ -63,5 +64,5 @@ async function runVitest(context, { title, projects, workers, env = {} }) {
     failed: numberIn(report, 'numFailedTests'),
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
   })
-  return { ...outcome, slowest: slowest(timesOfVitest(report)) }
+  return { ...outcome, failed: failedOfVitest(report), slowest: slowest(timesOfVitest(report)) }
 }

@@ -94,7 +94,7 @@ describe('the API in two processes', { timeout: ENOUGH_TIME }, () => {
   })
 })
 
-describe('more processes than can be', () => {
+describe('more processes than can be', { timeout: ENOUGH_TIME }, () => {
   it.each([
     [
       { ...settings, API_PROCESSES: '2' },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { SLOWNESS } from '@diatrivi/domain/testing/processor-time'
 import { expect, it } from 'vitest'
 import { longestBlock } from './longest-block.ts'
-import { SLOWNESS } from './slowness.ts'
 
 function keepBusy(milliseconds: number): void {
   const begun = process.threadCpuUsage()

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { SLOWNESS } from './slowness.ts'
+import { SLOWNESS } from '@diatrivi/domain/testing/processor-time'
 
 const PAUSE_MS = 2
 

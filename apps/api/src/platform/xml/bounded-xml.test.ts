@@ -1,3 +1,4 @@
+import { processorTime } from '@diatrivi/domain/testing/processor-time'
 import { describe, expect, it } from 'vitest'
 import { assertBoundedXml, type XmlLimits, XmlRefused } from './bounded-xml.ts'
 
@@ -24,17 +25,15 @@ const filled = (part: string) => part.repeat(Math.ceil(SIZE / part.length))
 const numbered = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join('')
 
-/** Milliseconds of the processor until the document is taken or refused: other programs of the machine do not count. */
-function timeOf(text: string, limits: XmlLimits): number {
-  const begun = process.threadCpuUsage()
-  try {
-    assertBoundedXml(text, limits)
-  } catch (error) {
-    if (!(error instanceof XmlRefused)) throw error
-  }
-  const { user, system } = process.threadCpuUsage(begun)
-  return (user + system) / 1_000
-}
+/** Milliseconds of the processor until the document is taken or refused. */
+const timeOf = (text: string, limits: XmlLimits) =>
+  processorTime(() => {
+    try {
+      assertBoundedXml(text, limits)
+    } catch (error) {
+      if (!(error instanceof XmlRefused)) throw error
+    }
+  })
 
 describe('a document is taken', () => {
   it.each([
