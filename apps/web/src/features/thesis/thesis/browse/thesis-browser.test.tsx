@@ -108,9 +108,13 @@ describe('the filters of the open theses', () => {
     await user.keyboard('04032026')
     const until = screen.getByRole('group', { name: 'Προθεσμία έως' })
     expect(descriptionOf(until)).toContain('είναι πριν από την προθεσμία «από»')
-    await new Promise((done) => setTimeout(done, 500))
+    await choose('Τρόπος ανάθεσης', 'Άμεση ανάθεση')
     expect(descriptionOf(until)).toContain('είναι πριν από την προθεσμία «από»')
-    expect(api.asked('listOpenTheses')).toHaveLength(1)
+    await user.click(within(until).getAllByRole('spinbutton')[0] as HTMLElement)
+    await user.keyboard('05032026')
+    const corrected = { assignType: 'immediate', deadlineFrom: '2026-03-04', deadlineUntil: '2026-03-05' }
+    await waitFor(() => expect(lastQuery(api)).toMatchObject(corrected))
+    expect(api.asked('listOpenTheses')).toHaveLength(2)
   })
 
   it('stay when they are closed, and are all taken away by one button', async () => {
