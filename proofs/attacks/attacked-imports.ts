@@ -39,6 +39,20 @@ async function attackStudents(
   }))
   const body = { rows: 'good' as const, confirmRemovals: true, confirmDoubts: true }
   await api(secretary, 'applyOfficeImport', { params: { importId }, body })
+  const [waiting] = await api(secretary, 'listStudents', { query: { page: '1', search: named.username } })
+  if (waiting !== undefined && waiting.pendingID !== null) {
+    const params = { pendingId: waiting.pendingID }
+    await call(secretary, 'editPendingStudent', (write) => ({
+      params,
+      body: {
+        uName: write('uName', named.firstName),
+        uSurname: write('uSurname', named.surname),
+        uEmail: write('uEmail', named.email),
+        registryNumber: write('registryNumber', named.username),
+        average: write('average', '7.85'),
+      },
+    }))
+  }
   return importId
 }
 

@@ -303,6 +303,7 @@ export const ROUTES = {
   // student record
   listStudents: 'GET /v1/secretary/students',
   editStudentRecord: 'PUT /v1/secretary/student/:username/record',
+  editPendingStudent: 'PUT /v1/secretary/students/pending/:pendingId',
   getOwnStudentRecord: 'GET /v1/student/record',
 
   // lists of a department

@@ -16,6 +16,7 @@ import { progressFactories } from './progress.factories.ts'
 import { registryFactories } from './registry.factories.ts'
 import { rulebookFactories } from './rulebook.factories.ts'
 import { savedViewFactories } from './saved-view.factories.ts'
+import { studentRecordFactories } from './student-record.factories.ts'
 import { thesisFactories } from './thesis.factories.ts'
 import { todoListFactories } from './todo-list.factories.ts'
 import { webhookFactories } from './webhook.factories.ts'
@@ -40,6 +41,7 @@ export function factories(deps: FactoryDependencies) {
     ...calendarFactories(deps),
     ...officeFactories(deps),
     ...registryFactories(deps),
+    ...studentRecordFactories(deps),
     ...commissionerFactories(deps),
   }
   return {

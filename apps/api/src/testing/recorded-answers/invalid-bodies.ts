@@ -19,6 +19,14 @@ const wrongThesis = {
 }
 const wrongStaff = { username: 'με κενά', uName: '', uSurname: TOO_LONG, uEmail: 'nowhere' }
 const wrongInstructor = { ...wrongStaff, rank: 'dean', depID: 0 }
+const wrongRecord = {
+  registryNumber: '',
+  semester: -1,
+  coursesPassed: 201,
+  coursesOwed: 'πολλά',
+  ects: 1.5,
+  average: '11',
+}
 const wrongSecretary = { ...wrongStaff, depID: 0 }
 
 const wrongProgramme = {
@@ -137,14 +145,8 @@ export const INVALID_BODIES = {
   createAdministrator: wrongStaff,
   createSecretary: wrongSecretary,
   editSecretary: wrongSecretary,
-  editStudentRecord: {
-    registryNumber: '',
-    semester: -1,
-    coursesPassed: 201,
-    coursesOwed: 'πολλά',
-    ects: 1.5,
-    average: '11',
-  },
+  editStudentRecord: wrongRecord,
+  editPendingStudent: { ...wrongRecord, uName: '', uSurname: TOO_LONG, uEmail: 'no address' },
   editStaff: {
     category: 'dean',
     printTitle: TOO_LONG,

@@ -30,7 +30,7 @@ const names = () =>
 
 it('students are read with their records, and lead to no profile', async () => {
   const student = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
-  asHead().answer('listStudents', [{ ...student, record: null }], { total: 1 })
+  asHead().answer('listStudents', [{ ...student, pendingID: null, record: null }], { total: 1 })
   show(<StudentsPage />)
   await screen.findByRole('rowheader', { name: /^Νίκος Λάμπρου/ })
   expect(names()).toEqual(['Εξαγωγή', 'Στήλες'])

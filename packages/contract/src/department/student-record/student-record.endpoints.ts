@@ -3,6 +3,8 @@ import { andOfficeHolders, endpoint, signedIn } from '../../endpoint.ts'
 import { Saved } from '../../values.ts'
 import {
   OwnRecordAnswer,
+  PendingStudentBody,
+  PendingStudentParams,
   RecordBody,
   RecordParams,
   StudentsQuery,
@@ -22,6 +24,14 @@ export const studentRecordEndpoints = {
     access: signedIn(['secretary'], 'studentRecord.edit'),
     params: RecordParams,
     body: RecordBody,
+    response: Saved,
+    errors: ['not_found', 'duplicate', 'version_conflict'],
+  }),
+  editPendingStudent: endpoint('editPendingStudent', {
+    summary: 'Write name, address and record of a student who has no account yet, as of today',
+    access: signedIn(['secretary'], 'studentRecord.edit'),
+    params: PendingStudentParams,
+    body: PendingStudentBody,
     response: Saved,
     errors: ['not_found', 'duplicate', 'version_conflict'],
   }),

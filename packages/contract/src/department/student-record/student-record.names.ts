@@ -1,4 +1,7 @@
-import type { RecordFields } from '@diatrivi/domain/department/student-record/student-record'
+import type {
+  PendingStudentFields,
+  RecordFields,
+} from '@diatrivi/domain/department/student-record/student-record'
 
 /** What the wire calls the fields of a student record. */
 export const RECORD_NAMES = {
@@ -10,3 +13,11 @@ export const RECORD_NAMES = {
   averageHundredths: 'average',
   programmeId: 'programmeID',
 } as const satisfies Record<keyof RecordFields, string>
+
+/** The same of a person without an account. */
+export const PENDING_STUDENT_NAMES = {
+  ...RECORD_NAMES,
+  firstName: 'uName',
+  surname: 'uSurname',
+  email: 'uEmail',
+} as const satisfies Record<keyof PendingStudentFields, string>

@@ -6,14 +6,16 @@ import {
   SEMESTER_MAX,
 } from '@diatrivi/domain/department/student-record/student-record'
 import { z } from 'zod'
-import { IdValue } from '../../ids.ts'
+import { IdParam, IdValue } from '../../ids.ts'
+import { EMAIL_MAX, NAME_MAX } from '../../limits.ts'
 import { PageQuery } from '../../paging.ts'
 import { Username } from '../../people/account/account.schemas.ts'
 import { PersonName } from '../../people.schemas.ts'
-import { requiredLine, text } from '../../values.ts'
+import { email, nameLine, requiredLine, text } from '../../values.ts'
 import { WireDate } from '../../wire-dates.ts'
 
 export const RecordParams = z.object({ username: Username })
+export const PendingStudentParams = z.object({ pendingId: IdParam })
 
 export const StudentRecordView = z.strictObject({
   registryNumber: z.string(),
@@ -36,6 +38,8 @@ export const StudentView = z.strictObject({
   ...PersonName.shape,
   /** Null for a person whom a list of the office names and who has not registered yet. */
   username: z.string().nullable(),
+  /** Null for a person with an account. */
+  pendingID: z.int().nullable(),
   uEmail: z.string(),
   record: StudentRecordView.nullable(),
 })
@@ -69,4 +73,11 @@ export const RecordBody = z.object({
     .refine((value) => value === null || readAverage(value) !== null, { error: 'invalid' }),
   /** A programme of the department. */
   programmeID: IdValue.nullish().transform((id) => id ?? null),
+})
+
+/** A person without an account is known by the office alone, which corrects the name and the address as well. */
+export const PendingStudentBody = RecordBody.extend({
+  uName: nameLine(NAME_MAX),
+  uSurname: nameLine(NAME_MAX),
+  uEmail: email(EMAIL_MAX),
 })

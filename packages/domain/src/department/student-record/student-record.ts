@@ -12,6 +12,13 @@ export interface RecordFields {
   programmeId: number | null
 }
 
+/** What the office writes of a person without an account, whose name and address no one else keeps. */
+export interface PendingStudentFields extends RecordFields {
+  firstName: string
+  surname: string
+  email: string
+}
+
 export const REGISTRY_NUMBER_MAX = 20
 export const SEMESTER_MAX = 40
 export const COURSES_MAX = 200

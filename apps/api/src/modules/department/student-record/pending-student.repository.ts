@@ -36,6 +36,18 @@ export async function insertPending(
   })
 }
 
+export async function lockPending(
+  tx: Tx,
+  id: number,
+): Promise<{ departmentId: number; version: number } | undefined> {
+  const [row] = await tx
+    .select({ departmentId: pendingStudent.departmentId, version: pendingStudent.version })
+    .from(pendingStudent)
+    .where(eq(pendingStudent.id, id))
+    .for('update')
+  return row
+}
+
 /** Deletes the rows that are as they were seen. Returns their ids. */
 export async function deletePending(
   tx: Tx,
@@ -83,7 +95,7 @@ export async function adoptPending(
   )
 }
 
-/** A student who has not registered two years after the last list with the name is not expected any more. */
+/** A student who has not registered two years after the last list or correction with the name is not expected any more. */
 export const PENDING_STUDENTS_KEPT: Retention = {
   key: pendingStudent.id,
   since: pendingStudent.updatedAt,

@@ -129,6 +129,72 @@ describe('PUT /v1/secretary/student/:username/record', () => {
   })
 })
 
+describe('PUT /v1/secretary/students/pending/:pendingId', () => {
+  const NAMES = { uName: 'Ιωάννα', uSurname: 'Βάμβα', uEmail: 'ioanna@example.org' }
+  const editPending = (client: TestClient, { id }: { id: number }, fields: object = {}, headers = {}) =>
+    client.call('editPendingStudent', {
+      params: { pendingId: id },
+      body: { ...BODY, ...NAMES, ...fields },
+      headers,
+    })
+
+  async function aPerson() {
+    const office = await anOffice()
+    const person = await given.aPendingStudent({ departmentId: office.department.id })
+    const listed = async () => (await office.asSecretary.call('listStudents')).body
+    return { ...office, person, listed }
+  }
+
+  it('corrects name, address and record of a person without an account', async () => {
+    const { asSecretary, person, listed } = await aPerson()
+    expect((await editPending(asSecretary, person, { average: '7,85' }, { 'if-match': '"1"' })).status).toBe(
+      200,
+    )
+    expect(await listed()).toMatchObject([
+      { ...NAMES, username: null, pendingID: person.id, record: { ...BODY, average: '7.85', version: 2 } },
+    ])
+  })
+
+  it('refuses the second of two secretaries who changed the same version', async () => {
+    const { asSecretary, person } = await aPerson()
+    const answers = await Promise.all(
+      [9, 10].map((semester) => editPending(asSecretary, person, { semester }, { 'if-match': '"1"' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+  })
+
+  it('gives the record to a student who has registered with the address that was meant', async () => {
+    const { department, asSecretary, person, listed } = await aPerson()
+    const { username, email } = await given.aStudent({ department })
+    expect((await editPending(asSecretary, person, { uEmail: email.toUpperCase() })).status).toBe(200)
+    expect(await listed()).toMatchObject([{ username, pendingID: null, record: BODY }])
+  })
+
+  it('leaves a person alone whose address or number another has', async () => {
+    const { department, asSecretary, person, listed } = await aPerson()
+    const other = await given.aPendingStudent({ departmentId: department.id })
+    const student = await given.aStudent({ department })
+    await edit(asSecretary, student, { registryNumber: 'Π 0042' })
+    const before = await listed()
+    const taken = async (fields: object) => {
+      const { error } = await editPending(asSecretary, person, fields)
+      return [error.status, Object.keys(error.fields ?? {})]
+    }
+    const [email, number] = [['uEmail'], ['registryNumber']]
+    expect(await taken({ uEmail: other.email })).toEqual([409, email])
+    expect(await taken({ uEmail: student.email })).toEqual([409, email])
+    expect(await taken({ registryNumber: other.registryNumber })).toEqual([409, number])
+    expect(await taken({ registryNumber: 'π0042' })).toEqual([409, number])
+    expect(await listed()).toEqual(before)
+  })
+
+  it('finds no person of the list of another department', async () => {
+    const { person } = await aPerson()
+    const elsewhere = await anOffice()
+    expect((await editPending(elsewhere.asSecretary, person)).status).toBe(404)
+  })
+})
+
 it('a record names a programme of the department, and none of another', async () => {
   const { department, asSecretary } = await anOffice()
   const student = await given.aStudent({ department })

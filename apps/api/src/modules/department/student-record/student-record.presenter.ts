@@ -23,9 +23,17 @@ export function presentRecord(record: ShownRecord): StudentRecordView {
   }
 }
 
-export function presentStudent({ username, firstName, surname, email, record }: StudentRow): StudentView {
+export function presentStudent({
+  username,
+  pendingId,
+  firstName,
+  surname,
+  email,
+  record,
+}: StudentRow): StudentView {
   return {
     username,
+    pendingID: pendingId,
     uName: firstName,
     uSurname: surname,
     uEmail: email,

@@ -26,9 +26,10 @@ export interface ShownRecord extends RecordFields {
 }
 
 export interface StudentRow {
-  /** Both are null for a person without an account. */
+  /** Both are null for a person without an account, who alone has the third. */
   accountId: number | null
   username: string | null
+  pendingId: number | null
   firstName: string
   surname: string
   email: string
@@ -88,6 +89,7 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
     .select({
       accountId: sql<number | null>`${account.id}`.as('account_id'),
       username: sql<string | null>`${account.username}`.as('username'),
+      pendingId: sql<number | null>`null::integer`.as('pending_id'),
       firstName: account.firstName,
       surname: account.surname,
       email: account.email,
@@ -106,6 +108,7 @@ function peopleOf(db: Reader, departmentId: number, search: string) {
     .select({
       accountId: sql<number | null>`null::integer`.as('account_id'),
       username: sql<string | null>`null::text`.as('username'),
+      pendingId: sql<number | null>`${pendingStudent.id}`.as('pending_id'),
       firstName: pendingStudent.firstName,
       surname: pendingStudent.surname,
       email: pendingStudent.email,
@@ -137,6 +140,7 @@ export async function listStudents(
     .select({
       accountId: person.accountId,
       username: person.username,
+      pendingId: person.pendingId,
       firstName: person.firstName,
       surname: person.surname,
       email: person.email,
@@ -161,13 +165,14 @@ export async function listStudents(
     )
     .limit(limit)
     .offset(offset)
-  return rows.map(({ accountId, username, firstName, surname, email, ...record }) => {
+  return rows.map(({ accountId, username, pendingId, firstName, surname, email, ...record }) => {
     const { registryNumber, asOf, version } = record
     // All columns are null for an account without a record.
     const isWritten = registryNumber !== null && asOf !== null && version !== null
     return {
       accountId,
       username,
+      pendingId,
       firstName,
       surname,
       email,
@@ -181,6 +186,28 @@ export async function countStudents(db: Reader, departmentId: number, search: st
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(peopleOf(db, departmentId, search))
   return row?.count ?? 0
+}
+
+/** What a student with an account has in common with a person of the list who has none yet. */
+export async function findTwin(db: Reader, pendingId: number): Promise<{ hasEmail: boolean } | undefined> {
+  const hasEmail = sql<boolean>`lower(${account.email}) = lower(${pendingStudent.email})`
+  const [twin] = await db
+    .select({ hasEmail })
+    .from(pendingStudent)
+    .innerJoin(
+      account,
+      sql`${account.departmentId} = ${pendingStudent.departmentId} and ${account.role} = 'student'
+        and ${account.unconfirmedSince} is null and ${account.closedAt} is null`,
+    )
+    .leftJoin(studentRecord, eq(studentRecord.accountId, account.id))
+    .where(
+      and(
+        eq(pendingStudent.id, pendingId),
+        or(hasEmail, eq(studentRecord.registryKey, pendingStudent.registryKey)),
+      ),
+    )
+    .limit(1)
+  return twin
 }
 
 /** A person of the department with or without an account, as an import compares files with them. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { pageWindow } from '../../../platform/paging.ts'
-import { recordFields } from './student-record.input.ts'
+import { pendingStudentFields, recordFields } from './student-record.input.ts'
 import { presentRecord, presentStudent } from './student-record.presenter.ts'
 import type { StudentRecords } from './student-record.service.ts'
 
@@ -12,6 +12,9 @@ export function studentRecordRoutes(records: StudentRecords) {
     },
     editStudentRecord: async ({ actor, params, body, ifMatch }) => {
       await records.edit(actor, params.username, recordFields(body), ifMatch)
+    },
+    editPendingStudent: async ({ actor, params, body, ifMatch }) => {
+      await records.editPending(actor, params.pendingId, pendingStudentFields(body), ifMatch)
     },
     getOwnStudentRecord: async ({ actor }) => {
       const record = await records.own(actor)

@@ -1,4 +1,7 @@
-import type { RecordFields } from '@diatrivi/domain/department/student-record/student-record'
+import type {
+  PendingStudentFields,
+  RecordFields,
+} from '@diatrivi/domain/department/student-record/student-record'
 import { canStudentRecord } from '@diatrivi/domain/department/student-record/student-record.policy'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -8,11 +11,14 @@ import { type Page, type PageWindow, readCapped } from '../../../platform/paging
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
 import { findByUsername, lockAccount } from '../../people/account/account.queries.ts'
+import { emailTaken } from '../../people/account/account.refusals.ts'
+import { lockAllAddresses } from '../../people/account/unconfirmed.repository.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
-import { adoptPending } from './pending-student.repository.ts'
+import { adoptPending, lockPending } from './pending-student.repository.ts'
+import { updatePending } from './record-import.repository.ts'
 import type { ShownRecord, StudentRow } from './student-record.queries.ts'
 import * as records from './student-record.queries.ts'
-import { RECORD_REFUSALS, unknownProgramme } from './student-record.refusals.ts'
+import { RECORD_REFUSALS, registryNumberTaken, unknownProgramme } from './student-record.refusals.ts'
 import { deleteRecord, writeRecord } from './student-record.repository.ts'
 
 interface Dependencies {
@@ -62,6 +68,34 @@ export function studentRecordService({ db, clock, inspections }: Dependencies) {
             asOf: clock.today(),
             at: clock.now(),
           })
+        }),
+      ),
+
+    /**
+     * The record of a person without an account. Where the address becomes that of a student who has registered, the
+     * student takes the record over.
+     */
+    editPending: (
+      actor: MemberActor,
+      pendingId: number,
+      { firstName, surname, email, ...fields }: PendingStudentFields,
+      ifMatch: number | null,
+    ): Promise<void> =>
+      refusing(RECORD_REFUSALS, () =>
+        db.transaction(async (tx) => {
+          // No person registers with one of the two addresses meanwhile.
+          await lockAllAddresses(tx)
+          const before = found(await lockPending(tx, pendingId))
+          const { departmentId, version } = before
+          enforce(canStudentRecord.edit(actor, { role: 'student', departmentId }))
+          enforceVersion(ifMatch, before)
+          await enforceProgramme(tx, departmentId, fields.programmeId)
+          const record = { ...fields, asOf: clock.today() }
+          const change = { id: pendingId, version, firstName, surname, email, record }
+          await updatePending(tx, departmentId, [change], clock.now())
+          await adoptPending(tx, { departmentId }, clock.now())
+          const twin = await records.findTwin(tx, pendingId)
+          if (twin !== undefined) throw twin.hasEmail ? emailTaken() : registryNumberTaken()
         }),
       ),
 

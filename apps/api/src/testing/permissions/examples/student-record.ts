@@ -19,5 +19,17 @@ export const studentRecordExamples: Examples<keyof typeof studentRecordEndpoints
       }),
     },
   ],
+  editPendingStudent: [
+    {
+      of: 'a person of its list',
+      prepare: async ({ given, department }) => {
+        const { id, email } = await given.aPendingStudent({ departmentId: department.id })
+        return {
+          params: { pendingId: id },
+          body: { registryNumber: `0${id}`, uName: 'Ιωάννα', uSurname: 'Βάμβα', uEmail: email },
+        }
+      },
+    },
+  ],
   getOwnStudentRecord: always({}),
 }

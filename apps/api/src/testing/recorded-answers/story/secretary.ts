@@ -188,7 +188,25 @@ async function playStudentList(bySecretary: ReturnType<Cast['recorder']['as']>) 
   await bySecretary('applyOfficeImport', { ...one, note: 'without those it lacks', body: { rows: 'good' } })
   await bySecretary('applyOfficeImport', { ...one, body: { rows: 'good', confirmRemovals: true } })
   await bySecretary('getOfficeImport', one)
-  await bySecretary('listStudents', { note: 'with one who has no account', query: { page: 1 } })
+  const { body: people } = await bySecretary('listStudents', {
+    note: 'with one who has no account',
+    query: { page: 1 },
+  })
+  const pendingId = people.find(({ pendingID }) => pendingID !== null)?.pendingID ?? 0
+  const corrected = { uName: 'Ιωάννα', uSurname: 'Βάμβα-Ρήγα', uEmail: 'ioanna@example.org', average: '8,3' }
+  const body = { ...corrected, registryNumber: '04321' }
+  await bySecretary('editPendingStudent', { params: { pendingId }, body, headers: { 'if-match': '"1"' } })
+  await bySecretary('editPendingStudent', {
+    note: 'from an old version',
+    params: { pendingId },
+    body,
+    headers: { 'if-match': '"1"' },
+  })
+  await bySecretary('editPendingStudent', {
+    note: 'with the address of a student who has a record',
+    params: { pendingId },
+    body: { ...body, uEmail: 'despina@example.org' },
+  })
   await bySecretary('undoOfficeImport', one)
   await bySecretary('listOfficeImports')
   await playTopics(bySecretary)

@@ -1,4 +1,6 @@
+import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { REGISTRY_NUMBER_MAX, readAverage } from '@diatrivi/domain/department/student-record/student-record'
+import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
-import { RECORD_FIELD_OF_WIRE, type Registered, toRecordForm } from './student-record.mapper.ts'
+import { isRegistered, RECORD_FIELD_OF_WIRE, type Student, toRecordForm } from './student-record.mapper.ts'
 import { useEditStudentRecord } from './student-record.mutations.ts'
 import { studentRecordQueries } from './student-record.queries.ts'
 
@@ -23,11 +25,13 @@ const isCount = (value: unknown) => /^\d{0,3}$/.test(String(value).trim()) || m.
 const isAverage = (value: unknown) =>
   String(value).trim() === '' || readAverage(String(value)) !== null || m.record_not_an_average()
 
+const isEmail = (value: unknown) => isValidEmail(String(value).trim()) || m.profile_email_invalid()
+
 /** A change that another person saved meanwhile is not overwritten: the API refuses, and the form says so. */
-export function RecordDialog({ student, onClose }: { student: Registered; onClose: () => void }) {
+export function RecordDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const edit = useEditStudentRecord(student)
   const { data: programmes = [] } = useQuery(studentRecordQueries.programmes())
-  const form = useForm({ defaultValues: toRecordForm(student.record) })
+  const form = useForm({ defaultValues: toRecordForm(student) })
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <FormDialog
@@ -41,11 +45,12 @@ export function RecordDialog({ student, onClose }: { student: Registered; onClos
       onClose={onClose}
       onSubmit={(values) => onceDone(edit.mutateAsync(values), onClose)}
     >
+      {!isRegistered(student) && <NameFields />}
       <FormTextField
         name="registryNumber"
         label={m.field_registry_number()}
         required
-        autoFocus
+        autoFocus={isRegistered(student)}
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: REGISTRY_NUMBER_MAX } }}
       />
@@ -78,5 +83,39 @@ export function RecordDialog({ student, onClose }: { student: Registered; onClos
         />
       )}
     </FormDialog>
+  )
+}
+
+/** A person without an account is known by the office alone, which corrects what its list says. */
+function NameFields() {
+  return (
+    <>
+      <FormTextField
+        name="firstName"
+        label={m.field_first_name()}
+        required
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+      />
+      <FormTextField
+        name="surname"
+        label={m.field_surname()}
+        required
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+      />
+      <FormTextField
+        name="email"
+        label={m.field_email()}
+        helperText={m.record_email_help()}
+        required
+        rules={{ email: isEmail }}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: EMAIL_MAX },
+        }}
+      />
+    </>
   )
 }

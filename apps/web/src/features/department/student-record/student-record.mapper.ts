@@ -1,4 +1,4 @@
-import { RECORD_NAMES } from '@diatrivi/contract/department/student-record/student-record.names'
+import { PENDING_STUDENT_NAMES } from '@diatrivi/contract/department/student-record/student-record.names'
 import type {
   StudentRecordView,
   StudentView,
@@ -27,20 +27,22 @@ export interface StudentRecord {
 export interface Student extends Omit<Contact, 'username'> {
   /** Null for a student whom a list of the office names and who has not registered yet. */
   username: string | null
+  /** Null for a student with an account. */
+  pendingId: number | null
   /** Null as long as the office has written none. */
   record: StudentRecord | null
 }
 
-/** A student with an account, whose record is edited. */
+/** A student who has an account, and keeps name and address there. */
 export type Registered = Student & Contact
 
 export const isRegistered = (student: Student): student is Registered => student.username !== null
 
 /** As they are typed. */
-export type RecordFormValues = Record<keyof typeof RECORD_NAMES, string>
+export type RecordFormValues = Record<keyof typeof PENDING_STUDENT_NAMES, string>
 
 /** The field of the form for each field in a refusal of the API. */
-export const RECORD_FIELD_OF_WIRE = plainNames(RECORD_NAMES)
+export const RECORD_FIELD_OF_WIRE = plainNames(PENDING_STUDENT_NAMES)
 
 export function toRecord({ asOf, programme, ...record }: StudentRecordView): StudentRecord {
   return {
@@ -51,8 +53,15 @@ export function toRecord({ asOf, programme, ...record }: StudentRecordView): Stu
 }
 
 export function toStudent(wire: StudentView): Student {
-  const { username, uName, uSurname, uEmail, record } = wire
-  return { username, firstName: uName, surname: uSurname, email: uEmail, record: record && toRecord(record) }
+  const { username, pendingID, uName, uSurname, uEmail, record } = wire
+  return {
+    username,
+    pendingId: pendingID,
+    firstName: uName,
+    surname: uSurname,
+    email: uEmail,
+    record: record && toRecord(record),
+  }
 }
 
 const typed = (value: number | null | undefined) => value?.toString() ?? ''
@@ -60,8 +69,11 @@ const typed = (value: number | null | undefined) => value?.toString() ?? ''
 /** The average as it is written in Greek. */
 export const averageWords = ({ average }: StudentRecord): string => average?.replace('.', ',') ?? ''
 
-export function toRecordForm(record: StudentRecord | null): RecordFormValues {
+export function toRecordForm({ firstName, surname, email, record }: Student): RecordFormValues {
   return {
+    firstName,
+    surname,
+    email,
     registryNumber: record?.registryNumber ?? '',
     semester: typed(record?.semester),
     coursesPassed: typed(record?.coursesPassed),
@@ -84,5 +96,14 @@ export function toRecordBody(values: RecordFormValues): Wire<'editStudentRecord'
     ects: numberOf(values.ects),
     average: values.averageHundredths.trim() || null,
     programmeID: numberOf(values.programmeId),
+  }
+}
+
+export function toPendingStudentBody(values: RecordFormValues): Wire<'editPendingStudent'>['body'] {
+  return {
+    ...toRecordBody(values),
+    uName: values.firstName,
+    uSurname: values.surname,
+    uEmail: values.email,
   }
 }

@@ -30,8 +30,14 @@ const PROGRAMME = {
   courseCode: null,
   version: 3,
 } as const
-const NAMES = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
-const [NUMBER, AVERAGE] = ['Αριθμός μητρώου', 'Μέσος όρος']
+const NAMES = {
+  username: 'nlamprou',
+  pendingID: null,
+  uName: 'Νίκος',
+  uSurname: 'Λάμπρου',
+  uEmail: 'nikos@example.gr',
+}
+const [NUMBER, AVERAGE, EMAIL] = ['Αριθμός μητρώου', 'Μέσος όρος', 'Ηλεκτρονική διεύθυνση (e-mail)']
 
 function setUp(record: typeof RECORD | null = RECORD) {
   const api = stubApi({ role: 'secretary' })
@@ -59,6 +65,41 @@ it('the record is changed upon the version that was read, the average as people 
   expect(api.asked('editStudentRecord')[0]).toMatchObject({
     version: '"3"',
     body: { registryNumber: '00077', semester: 8, coursesPassed: null, average: '8,1' },
+  })
+})
+
+it('a person without an account is corrected with name and address', async () => {
+  const api = stubApi({ role: 'secretary' })
+  api.answer('listStudents', [{ ...NAMES, username: null, pendingID: 4, record: RECORD }], { total: 1 })
+  api.answer('editPendingStudent', { status: 200 })
+  api.answer('listProgrammes', [PROGRAMME])
+  renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
+  await screen.findByText('7,85')
+  await press('Επεξεργασία στοιχείων: Νίκος Λάμπρου')
+  await screen.findByRole('combobox', { name: 'Πρόγραμμα σπουδών' })
+  const { fields, problems } = wrongFieldsOf('editPendingStudent', {
+    uName: 'Όνομα',
+    uSurname: 'Επώνυμο',
+    uEmail: EMAIL,
+    registryNumber: NUMBER,
+    semester: m.record_semester(),
+    coursesPassed: m.record_courses_passed(),
+    coursesOwed: m.record_courses_owed(),
+    ects: m.record_ects(),
+    average: AVERAGE,
+    programmeID: m.field_programme(),
+  })
+  await fill({ Επώνυμο: 'Λαμπρόπουλος', [EMAIL]: 'nlampr' })
+  await press('Αποθήκευση')
+  await waitFor(() => expectProblems({ [EMAIL]: m.profile_email_invalid() }))
+  await fill({ [EMAIL]: 'nlampr@example.gr' })
+  api.refuse('editPendingStudent', 'validation', { fields })
+  await press('Αποθήκευση')
+  await waitFor(() => expectProblems(problems))
+  expect(api.asked('editPendingStudent')[0]).toMatchObject({
+    path: '/v1/secretary/students/pending/4',
+    version: '"3"',
+    body: { uName: 'Νίκος', uSurname: 'Λαμπρόπουλος', uEmail: 'nlampr@example.gr', registryNumber: '01234' },
   })
 })
 

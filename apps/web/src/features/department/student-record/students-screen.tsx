@@ -17,7 +17,7 @@ import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
 import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { columnsOfRecords } from './record-entries.ts'
-import { isRegistered, type Registered, type Student } from './student-record.mapper.ts'
+import { isRegistered, type Student } from './student-record.mapper.ts'
 import { studentRecordQueries } from './student-record.queries.ts'
 
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
@@ -33,7 +33,7 @@ interface StudentsScreenProps {
 export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
   const { textOf, page, narrow, turn } = useListAddress()
   const [pageSize, setPageSize] = useRowsPerPage()
-  const [edited, setEdited] = useState<Registered | null>(null)
+  const [edited, setEdited] = useState<Student | null>(null)
   const mayEdit = useRunsDepartment()
   const search = textOf('search')
   const { data, isPlaceholderData } = useQuery({
@@ -55,18 +55,14 @@ export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
         <ListTable
           label={m.record_students()}
           rows={data?.students ?? []}
-          keyOf={(student) => student.username ?? `pending ${student.record?.registryNumber}`}
+          keyOf={(student) => student.username ?? `pending ${student.pendingId}`}
           title={{
             heading: m.field_name(),
             read: (student) => <StudentName student={student} isLink={mayEdit} />,
             below: (student) => <BelowName student={student} hasEmail={columns.includes('email')} />,
           }}
           columns={columnsOfRecords(columns)}
-          actions={
-            mayEdit
-              ? (student) => isRegistered(student) && <EditButton student={student} onEdit={setEdited} />
-              : undefined
-          }
+          actions={mayEdit ? (student) => <EditButton student={student} onEdit={setEdited} /> : undefined}
         />
       </ListFrame>
       <Suspense>{edited && <RecordDialog student={edited} onClose={() => setEdited(null)} />}</Suspense>
@@ -100,7 +96,7 @@ function BelowName({ student, hasEmail }: { student: Student; hasEmail: boolean 
   )
 }
 
-function EditButton({ student, onEdit }: { student: Registered; onEdit: (student: Registered) => void }) {
+function EditButton({ student, onEdit }: { student: Student; onEdit: (student: Student) => void }) {
   return (
     <Button
       startIcon={<EditOutlined aria-hidden />}
