@@ -35,8 +35,11 @@ describe('a student hears', () => {
     const reader = await startReading()
     expect(await reader.readAll()).toEqual([
       'document',
+      'search',
       'Αναζήτηση σε τίτλο, κείμενο, λέξεις-κλειδιά και ονόματα',
       'searchbox, Αναζήτηση σε τίτλο, κείμενο, λέξεις-κλειδιά και ονόματα, not invalid',
+      'end of search',
+      'button, Εξαγωγή, not expanded, has popup menu',
       'status',
       '1 αποτέλεσμα',
       'end of status',
@@ -44,7 +47,6 @@ describe('a student hears', () => {
       'button, Κάρτες, cards, pressed',
       'button, Πίνακας, table, not pressed',
       'end of group, Μορφή της λίστας',
-      'button, Εξαγωγή, not expanded, has popup menu',
       'not busy',
       'list',
       'listitem, level 1, position 1, set size 1',

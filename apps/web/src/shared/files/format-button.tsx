@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -6,7 +5,7 @@ import { useIsFetching, useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import DownloadOutlined from '../icons/download-outlined.tsx'
-import { NOT_ON_PAPER } from '../ui/sx.ts'
+import { TOOL_LOOK } from '../ui/sx.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { useIsChoiceComing } from '../use-address-search.ts'
 import type { FileFormat } from './table-file.ts'
@@ -16,26 +15,12 @@ export interface FormatButtonProps {
   /** What is read aloud, where the label alone does not say of what. */
   name?: string
   save: (format: FileFormat) => Promise<void>
-  order?: { sm: number }
   /** Where the page itself can be printed as well, as it stands. */
   isPrinted?: boolean
 }
 
-/** On phones a sign alone, else with its word. */
-const LOOK = {
-  minWidth: 44,
-  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 2 } },
-  ...NOT_ON_PAPER,
-}
-
 /** Asks for the format of a file for a spreadsheet, and saves it, or prints what is on the screen; not while the data of another choice are coming. */
-export function FormatButton({
-  label,
-  name = label,
-  save,
-  order = { sm: 0 },
-  isPrinted = false,
-}: FormatButtonProps) {
+export function FormatButton({ label, name = label, save, isPrinted = false }: FormatButtonProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const errorToast = useErrorToast()
@@ -59,11 +44,9 @@ export function FormatButton({
         aria-controls={anchor ? id : undefined}
         disabled={saving.isPending || isChoiceComing}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...LOOK, order }}
+        sx={TOOL_LOOK}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {label}
-        </Box>
+        {label}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose('xlsx')}>{m.ui_file_xlsx()}</MenuItem>

@@ -95,7 +95,7 @@ export function FilterDrawer({
             id={id}
             aria-label={m.ui_filters()}
             onKeyDown={closeByEscape}
-            sx={{ flexBasis: '100%', p: 5, ...NOT_ON_PAPER }}
+            sx={{ flexBasis: '100%', order: 1, p: 5, ...NOT_ON_PAPER }}
           >
             <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
               {children}

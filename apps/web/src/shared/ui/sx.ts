@@ -42,3 +42,11 @@ export const ABOVE_WHOLE_CARD = { position: 'relative', zIndex: 1 } as const
 
 /** Style for what is of no use on paper: menus, buttons, fields. */
 export const NOT_ON_PAPER = { displayPrint: 'none' } as const
+
+/** Style for a button of what is done with a whole list: three stand beside each other on a phone, where each is its word alone. */
+export const TOOL_LOOK = {
+  minHeight: 44,
+  px: { xs: 3, sm: 4 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  ...NOT_ON_PAPER,
+} as const

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fullName } from '../../../entities/person/person.ts'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
+import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
 import { EditButton } from './edit-button.tsx'
-import { MemberName } from './member-name.tsx'
 import type { StaffMember } from './staff.mapper.ts'
 import { staffQueries } from './staff.queries.ts'
 import { absenceLines, categoryWords, titleWords, workWords } from './staff-words.ts'
@@ -56,8 +57,9 @@ export function StaffScreen({ tools, actions, below }: StaffScreenProps) {
           keyOf={({ username }) => username}
           title={{
             heading: m.field_name(),
-            read: (member) => <MemberName member={member} isLink={mayEdit} />,
+            read: fullName,
             below: titleWords,
+            to: ({ username }) => (mayEdit ? paths.profile(username) : undefined),
           }}
           columns={columnsOfStaff(mayEdit)}
           actions={

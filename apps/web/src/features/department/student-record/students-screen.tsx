@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -15,7 +13,6 @@ import { ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
 import { StatusChip } from '../../../shared/ui/status-chip.tsx'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { columnsOfRecords } from './record-entries.ts'
 import { isRegistered, type Student } from './student-record.mapper.ts'
 import { studentRecordQueries } from './student-record.queries.ts'
@@ -58,7 +55,8 @@ export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
           keyOf={(student) => student.username ?? `pending ${student.pendingId}`}
           title={{
             heading: m.field_name(),
-            read: (student) => <StudentName student={student} isLink={mayEdit} />,
+            read: fullName,
+            to: (student) => (mayEdit && isRegistered(student) ? paths.profile(student.username) : undefined),
             below: (student) => <BelowName student={student} hasEmail={columns.includes('email')} />,
           }}
           columns={columnsOfRecords(columns)}
@@ -67,15 +65,6 @@ export function StudentsScreen({ tools, columns }: StudentsScreenProps) {
       </ListFrame>
       <Suspense>{edited && <RecordDialog student={edited} onClose={() => setEdited(null)} />}</Suspense>
     </>
-  )
-}
-
-function StudentName({ student, isLink }: { student: Student; isLink: boolean }) {
-  if (!isLink || !isRegistered(student)) return fullName(student)
-  return (
-    <Link component={RouterLink} to={paths.profile(student.username)} sx={LONE_LINK}>
-      {fullName(student)}
-    </Link>
   )
 }
 

@@ -4,10 +4,8 @@ import {
 } from '@diatrivi/domain/examination/committee/committee-status'
 import { COMMITTEE_STATUS_WORDS } from '@diatrivi/domain/examination/committee/committee-words'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
-import Link from '@mui/material/Link'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
@@ -21,7 +19,6 @@ import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { ListedCommittee } from './committee.mapper.ts'
 import { committeeQueries } from './committee.queries.ts'
 import { CommitteeStatusChip, seatWords } from './seat-words.tsx'
@@ -67,11 +64,9 @@ export function DepartmentCommittees({ tools, columns }: DepartmentCommitteesPro
         keyOf={({ thesis }) => thesis.id}
         title={{
           heading: m.word_title(),
-          read: ({ thesis }) => (
-            <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
-              {thesis.title}
-            </Link>
-          ),
+          size: 'long',
+          read: ({ thesis }) => thesis.title,
+          to: ({ thesis }) => paths.thesis(thesis.id),
         }}
         columns={COLUMNS.filter(({ column }) => columns.includes(column)).map(
           ({ column: _, heading, ...column }) => ({

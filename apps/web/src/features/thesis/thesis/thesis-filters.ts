@@ -42,14 +42,15 @@ export interface ThesisFilters extends ThesisFilter, OfficeFilter {
   wholeInstitution: boolean
 }
 
-/** How many theses a page may hold. */
+/** How many theses a page may hold: the first of cards by themselves. */
 export const PAGE_SIZES = [THESES_PER_PAGE, 12, 24, 48, 96] as const
-type PageSize = (typeof PAGE_SIZES)[number]
+export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** How a list is laid out on pages; it narrows nothing. */
 export interface ThesisArrangement {
   order: ThesisOrder
-  pageSize: PageSize
+  /** Null where the address leaves it to the layout. */
+  pageSize: PageSize | null
   /** The chosen columns, in the list whose columns can be chosen; null before. */
   columns: readonly string[] | null
 }
@@ -101,8 +102,8 @@ const ARRANGEMENT: Filters<ThesisArrangement> = {
   order: choiceFilter('sort', THESIS_ORDERS, 'newest'),
   pageSize: {
     parameter: 'pageSize',
-    parse: ([text]) => PAGE_SIZES.find((size) => String(size) === text) ?? THESES_PER_PAGE,
-    print: (size) => (size === THESES_PER_PAGE ? [] : [String(size)]),
+    parse: ([text]) => PAGE_SIZES.find((size) => String(size) === text) ?? null,
+    print: (size) => (size === null ? [] : [String(size)]),
   },
   columns: {
     parameter: COLUMNS_PARAMETER,
@@ -116,7 +117,7 @@ export const WHOLE_LIST: ThesisSearch = {
   filters: NO_FILTERS,
   page: 1,
   order: 'newest',
-  pageSize: THESES_PER_PAGE,
+  pageSize: null,
   columns: null,
 }
 
@@ -150,6 +151,6 @@ export function toThesisQuery({ filters, order, page, pageSize }: ThesisSearch):
   return {
     ...toFilterQuery(filters),
     ...(order !== WHOLE_LIST.order && { sort: order }),
-    ...pageQuery(page, pageSize),
+    ...pageQuery(page, pageSize ?? THESES_PER_PAGE),
   }
 }

@@ -1,5 +1,4 @@
 import { columnsOfList, type DepartmentList } from '@diatrivi/domain/view/department-list/list-columns'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Menu from '@mui/material/Menu'
@@ -8,8 +7,7 @@ import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import TuneOutlined from '../../../shared/icons/tune-outlined.tsx'
-import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
-import { TOOL_LOOK } from './tool-look.ts'
+import { TOOL_LOOK } from '../../../shared/ui/sx.ts'
 import { useChosenColumns } from './use-chosen-columns.ts'
 
 /** Which columns the list has on the screen and in its file. */
@@ -24,16 +22,13 @@ export function ColumnsButton({ list }: { list: DepartmentList }) {
     <>
       <Button
         startIcon={<TuneOutlined aria-hidden />}
-        aria-label={m.department_list_columns()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...TOOL_LOOK, ...NOT_ON_PAPER }}
+        sx={TOOL_LOOK}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {m.department_list_columns()}
-        </Box>
+        {m.department_list_columns()}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {offered.map(

@@ -1,5 +1,4 @@
 import type { DepartmentList } from '@diatrivi/domain/view/department-list/list-columns'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -8,10 +7,9 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
-import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { TOOL_LOOK } from '../../../shared/ui/sx.ts'
 import type { View } from './saved-view.mapper.ts'
 import { filtersIn, savedViewQueries } from './saved-view.queries.ts'
-import { TOOL_LOOK } from './tool-look.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 const ViewsDialog = lazy(() => import('./views-dialog.tsx'))
@@ -42,16 +40,13 @@ export function ViewsButton({ list }: { list: DepartmentList }) {
     <>
       <Button
         startIcon={<VisibilityOutlined aria-hidden />}
-        aria-label={m.department_list_views()}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...TOOL_LOOK, ...NOT_ON_PAPER }}
+        sx={TOOL_LOOK}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {m.department_list_views()}
-        </Box>
+        {m.department_list_views()}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={leave}>
         {views.map(({ id: viewId, name, query }) => (

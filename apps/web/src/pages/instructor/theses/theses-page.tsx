@@ -1,3 +1,4 @@
+import { asLaidOut } from '../../../features/thesis/thesis/browse/use-thesis-layout.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { readThesisSearch } from '../../../features/thesis/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -11,7 +12,7 @@ export const meta = () => pageTitle(`${m.thesis_list_in_progress()} · ${m.thesi
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = readThesisSearch(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(thesisQueries.page('inProgress', search))
+  void queryClient.prefetchQuery(thesisQueries.page('inProgress', asLaidOut('inProgress', search)))
 }
 
 export default function ThesesInProgressPage() {

@@ -1,4 +1,5 @@
 import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
+import { asLaidOut } from '../../../features/thesis/thesis/browse/use-thesis-layout.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { readThesisSearch } from '../../../features/thesis/thesis/thesis-filters.ts'
 import { ListTools } from '../../../features/view/department-list/list-tools.tsx'
@@ -17,7 +18,7 @@ export const meta = () => pageTitle(m.thesis_list_theses())
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = readThesisSearch(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(thesisQueries.page('department', search))
+  void queryClient.prefetchQuery(thesisQueries.page('department', asLaidOut('department', search)))
 }
 
 export default function DepartmentThesesPage() {

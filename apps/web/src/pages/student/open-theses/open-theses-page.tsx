@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
+import { asLaidOut } from '../../../features/thesis/thesis/browse/use-thesis-layout.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import {
   NO_FILTERS,
@@ -21,7 +22,7 @@ export const meta = () => pageTitle(m.thesis_list_open_theses())
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = readThesisSearch(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(thesisQueries.page('open', search))
+  void queryClient.prefetchQuery(thesisQueries.page('open', asLaidOut('open', search)))
 }
 
 const WHOLE_INSTITUTION = writeThesisSearch({

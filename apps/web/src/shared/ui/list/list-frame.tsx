@@ -2,18 +2,25 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Pagination } from '../pagination.tsx'
 import { SearchField } from '../search-field.tsx'
 import { ListSkeleton } from '../skeletons.tsx'
 import { NOT_ON_PAPER } from '../sx.ts'
-import { ROWS_PER_PAGE, type RowsPerPage } from './rows-per-page.ts'
+import { ROWS_PER_PAGE } from './rows-per-page.ts'
 
 interface ListFrameProps {
   /** Where the list is searched. */
-  search?: { label: string; value: string; onChange: (text: string) => void }
-  /** Beside the search: what is done with the whole list. */
+  search?: {
+    label: string
+    value: string
+    onChange: (text: string) => void
+    inputRef?: Ref<HTMLInputElement>
+  }
+  /** Beside the search: the button of further filters, which unfold below both. */
+  panel?: ReactNode
+  /** At the far end: what is done with the whole list. */
   tools?: ReactNode
   /** Below both: the chips and fields that narrow the list. */
   filters?: ReactNode
@@ -23,13 +30,19 @@ interface ListFrameProps {
   isComing?: boolean
   /** Says the number, which is read aloud when it changes; none is said where there is nothing. */
   counted?: (total: number) => string
+  /** Beside the number: the order and the form of the entries. */
+  arrangement?: ReactNode
+  /** Instead of the entries as long as they are not known. */
+  place?: ReactNode
   /** Instead of the entries where there are none. */
   empty: ReactNode
   paging?: {
     page: number
-    pageSize: RowsPerPage
+    pageSize: number
+    /** What a page may have, from the least; by itself as every table. */
+    sizes?: readonly number[]
     onChange: (page: number, options?: { replace: boolean }) => void
-    onPageSize: (rows: RowsPerPage) => void
+    onPageSize: (rows: number) => void
   }
   /** The entries of the page. */
   children: ReactNode
@@ -38,25 +51,30 @@ interface ListFrameProps {
 /** What every list has around its entries: search, tools, filters, number, its place while it comes, pages. */
 export function ListFrame({
   search,
+  panel,
   tools,
   filters,
   total,
   isComing = false,
   counted,
+  arrangement,
+  place = <ListSkeleton count={6} />,
   empty,
   paging,
   children,
 }: ListFrameProps) {
+  const { sizes = ROWS_PER_PAGE } = paging ?? {}
   return (
     <Box>
       <Box sx={BAR}>
         {search ? (
-          <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 520 }}>
+          <Box role="search" sx={{ ...SEARCH, ...(search.value === '' && NOT_ON_PAPER) }}>
             <SearchField {...search} onChange={(text) => search.onChange(text.trim())} />
           </Box>
         ) : (
           filters
         )}
+        {panel}
         {tools && <Box sx={TOOLS}>{tools}</Box>}
       </Box>
       {search && filters && <Box sx={{ mb: 4 }}>{filters}</Box>}
@@ -66,10 +84,15 @@ export function ListFrame({
             {total !== undefined && total > 0 && counted(total)}
           </Typography>
         )}
-        {paging && total !== undefined && total > ROWS_PER_PAGE[0] && <RowsField {...paging} />}
+        <Box sx={ARRANGEMENT}>
+          {arrangement}
+          {paging && total !== undefined && total > Math.min(...sizes) && (
+            <RowsField {...paging} sizes={sizes} />
+          )}
+        </Box>
       </Box>
       {total === undefined ? (
-        <ListSkeleton count={6} />
+        place
       ) : total === 0 ? (
         empty
       ) : (
@@ -77,13 +100,8 @@ export function ListFrame({
           {children}
         </Box>
       )}
-      {paging && (
-        <Pagination
-          page={paging.page}
-          pageSize={paging.pageSize}
-          total={total ?? 0}
-          onChange={paging.onChange}
-        />
+      {paging && total !== undefined && (
+        <Pagination page={paging.page} pageSize={paging.pageSize} total={total} onChange={paging.onChange} />
       )}
     </Box>
   )
@@ -91,17 +109,18 @@ export function ListFrame({
 
 function RowsField({
   pageSize,
+  sizes,
   onPageSize,
-}: Pick<NonNullable<ListFrameProps['paging']>, 'pageSize' | 'onPageSize'>) {
+}: Pick<Required<NonNullable<ListFrameProps['paging']>>, 'pageSize' | 'sizes' | 'onPageSize'>) {
   return (
     <TextField
       select
       label={m.list_rows_per_page()}
       value={pageSize}
-      onChange={({ target }) => onPageSize(Number(target.value) as RowsPerPage)}
-      sx={{ width: 104, ml: 'auto', ...NOT_ON_PAPER }}
+      onChange={({ target }) => onPageSize(Number(target.value))}
+      sx={{ width: 104 }}
     >
-      {ROWS_PER_PAGE.map((rows) => (
+      {sizes.map((rows) => (
         <MenuItem key={rows} value={rows}>
           {rows}
         </MenuItem>
@@ -110,15 +129,11 @@ function RowsField({
   )
 }
 
-const BAR = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  mb: 4,
-  ...NOT_ON_PAPER,
-} as const
+const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 } as const
+const SEARCH = { flex: '1 1 260px', maxWidth: 520 } as const
 /** At the far end, where the table ends as well. */
-const TOOLS = { display: 'flex', flexWrap: 'wrap', gap: 3, ml: { md: 'auto' } } as const
+const FAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, ...NOT_ON_PAPER } as const
+const TOOLS = { ...FAR, ml: { md: 'auto' } } as const
+const ARRANGEMENT = { ...FAR, ml: 'auto' } as const
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 } as const
 const COUNT = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
+import { Link as RouterLink, type To } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Definitions } from '../definitions.tsx'
 import { SCROLLED, TABLE } from '../plain-table.tsx'
-import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../sx.ts'
+import { ABOVE_WHOLE_CARD, NOT_ON_PAPER, VISUALLY_HIDDEN, WHOLE_CARD } from '../sx.ts'
 import { useIsPrinting } from '../use-is-printing.ts'
 
 export interface ListColumn<Row> {
@@ -29,7 +31,11 @@ interface ListTableProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   /** What a row is about: the head of its row, and of its card. */
-  title: Pick<ListColumn<Row>, 'heading' | 'read' | 'order'> & { below?: (row: Row) => ReactNode }
+  title: Omit<ListColumn<Row>, 'isSign'> & {
+    below?: (row: Row) => ReactNode
+    /** Where an entry leads, by a link that the whole of it takes; undefined for an entry that leads nowhere. */
+    to?: (row: Row) => To | undefined
+  }
   columns: readonly ListColumn<Row>[]
   /** The order of the list, where the heads change it. */
   ordered?: { by: string; isDown: boolean; onOrder: (by: string) => void }
@@ -72,14 +78,16 @@ function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <Box component="tr" key={keyOf(row)} sx={ROW}>
               {box && (
                 <Box component="td" sx={{ ...NOT_ON_PAPER, '&&': { p: 0, pl: 2, width: 52 } }}>
-                  {box(row)}
+                  <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>
                 </Box>
               )}
-              <Box component="th" scope="row" sx={HEAD_OF_ROW}>
-                <Box sx={{ fontWeight: 600 }}>{title.read(row)}</Box>
+              <Box component="th" scope="row" sx={title.size === 'long' ? LONG_HEAD : HEAD_OF_ROW}>
+                <Box sx={{ fontWeight: 600 }}>
+                  <Title row={row} title={title} />
+                </Box>
                 <Below>{title.below?.(row)}</Below>
               </Box>
               {columns.map(({ heading, read, size }) => (
@@ -92,7 +100,7 @@ function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }
                   <Box sx={{ ...ACTIONS, justifyContent: 'flex-end' }}>{actions(row)}</Box>
                 </Box>
               )}
-            </tr>
+            </Box>
           ))}
         </tbody>
       </Box>
@@ -129,10 +137,10 @@ function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTa
       {rows.map((row) => (
         <Card component="li" key={keyOf(row)} sx={CARD}>
           <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-            {box?.(row)}
+            {box && <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>}
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="h2" variant="h3">
-                {title.read(row)}
+              <Typography component="h2" variant="h3" sx={{ overflowWrap: 'break-word' }}>
+                <Title row={row} title={title} />
               </Typography>
               <Below>{title.below?.(row)}</Below>
             </Box>
@@ -149,6 +157,24 @@ function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTa
         </Card>
       ))}
     </Box>
+  )
+}
+
+/** The link takes the whole entry, so that any part of it may be pressed. */
+function Title<Row>({ row, title: { read, to } }: Pick<ListTableProps<Row>, 'title'> & { row: Row }) {
+  const address = to?.(row)
+  if (address === undefined) return read(row)
+  return (
+    <Link
+      component={RouterLink}
+      to={address}
+      underline="hover"
+      // Another address of the same page leaves the reader where he or she is.
+      preventScrollReset={typeof address !== 'string'}
+      sx={WHOLE_CARD}
+    >
+      {read(row)}
+    </Link>
   )
 }
 
@@ -171,5 +197,20 @@ const WIDE = {
 /** The least widths; below them the table is scrolled sideways. */
 const SIZES = { short: { whiteSpace: 'nowrap' }, usual: { minWidth: 132 }, long: { minWidth: 240 } } as const
 const HEAD_OF_ROW = { minWidth: 200 } as const
-const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 2, ...NOT_ON_PAPER } as const
-const CARD = { p: 5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const
+const LONG_HEAD = { minWidth: 260 } as const
+/** What can be pressed besides the row itself. */
+const ROW = { position: 'relative', '& td a, & td button': ABOVE_WHOLE_CARD } as const
+const ACTIONS = {
+  ...ABOVE_WHOLE_CARD,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  ...NOT_ON_PAPER,
+} as const
+const CARD = {
+  position: 'relative',
+  p: 5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+} as const

@@ -5,7 +5,7 @@ import { browserStorage } from '../../browser-storage.ts'
 
 /** How many rows a page of a table may have; by itself the first. */
 export const ROWS_PER_PAGE = [24, 48, 96] as const
-export type RowsPerPage = (typeof ROWS_PER_PAGE)[number]
+type RowsPerPage = (typeof ROWS_PER_PAGE)[number]
 
 const keyOfAccount = () => `rows-per-page:${accountMark(session.get().facts?.email ?? '')}`
 
@@ -16,9 +16,9 @@ export function rowsPerPage(): RowsPerPage {
 }
 
 /** As above, with how it is changed: every table has it from then on. */
-export function useRowsPerPage(): [RowsPerPage, (rows: RowsPerPage) => void] {
+export function useRowsPerPage(): [RowsPerPage, (rows: number) => void] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const keep = (rows: RowsPerPage) => {
+  const keep = (rows: number) => {
     browserStorage.set(keyOfAccount(), String(rows))
     redraw()
   }

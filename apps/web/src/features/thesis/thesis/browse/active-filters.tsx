@@ -37,7 +37,7 @@ export function ActiveFilters({ filters, onChange, onLastRemoved }: ActiveFilter
       aria-label={m.thesis_list_active_filters()}
       direction="row"
       useFlexGap
-      sx={{ flexWrap: 'wrap', gap: 2, p: 0, mx: 0, my: 4, listStyle: 'none' }}
+      sx={{ flexWrap: 'wrap', gap: 2, p: 0, m: 0, listStyle: 'none' }}
     >
       {active.map(({ name, without }, place) => (
         <li key={name}>

@@ -9,13 +9,12 @@ interface ExportButtonProps {
   search: ThesisSearch
 }
 
-/** All pages of the list as it is filtered and ordered now; the last of the controls of the list. */
+/** All pages of the list as it is filtered and ordered now. */
 export function ExportButton({ list, search }: ExportButtonProps) {
   return (
     <FileButton
       label={m.ui_export()}
       fileName={m.thesis_list_export_file_name()}
-      order={{ sm: 1 }}
       isPrinted
       write={async (format) => {
         const [{ writeTheses }, theses] = await Promise.all([

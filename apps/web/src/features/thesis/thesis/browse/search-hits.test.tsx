@@ -57,7 +57,7 @@ describe.each(['a card', 'a row'] as const)('what was searched for, on %s,', (fo
     show(form, 'αισθητήρες')
     screen.getByText(
       (_text, element) => /^….*Μετρήσεις σε αισθητήρες εδάφους\.$/.test(element?.textContent ?? ''),
-      { selector: 'p, th div > div' },
+      { selector: 'p, th > div > div > div' },
     )
   })
 

@@ -217,6 +217,28 @@ describe('the layout of a list', () => {
     expect(JSON.stringify(localStorage)).not.toContain('@')
   })
 
+  it('has as many rows of a table as this account wants in tables, and cards as before', async () => {
+    const api = show('/', 60)
+    await user.click(await screen.findByRole('button', { name: 'Πίνακας' }))
+    await waitFor(() => expect(lastQuery(api)).toEqual({ page: '1', pageSize: '24' }))
+    await choose('Ανά σελίδα', '48')
+    await waitFor(() => expect(lastQuery(api)).toEqual({ page: '1', pageSize: '48' }))
+
+    cleanup()
+    const again = show('/?page=2', 60)
+    await screen.findByText('Σελίδα 2 από 2')
+    expect(lastQuery(again)).toEqual({ page: '2', pageSize: '48' })
+    await press('Κάρτες')
+    await waitFor(() => expect(lastQuery(again)).toEqual({ page: '1', pageSize: '6' }))
+  })
+
+  it('is of the size that the address names, in a table too', async () => {
+    const api = show('/?pageSize=12', 60)
+    await user.click(await screen.findByRole('button', { name: 'Πίνακας' }))
+    expect((await screen.findByLabelText('Ανά σελίδα')).textContent).toBe('12')
+    expect(lastQuery(api)).toMatchObject({ pageSize: '12' })
+  })
+
   it('is a table whose headings order it, and say in which direction it is ordered', async () => {
     const api = show('/?assignType=immediate', 40)
     await user.click(await screen.findByRole('button', { name: 'Πίνακας' }))
@@ -283,6 +305,17 @@ describe('the export of a list', () => {
     await press('Εξαγωγή')
     await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
     await screen.findByText(apiSentence('internal'))
+  })
+})
+
+it('the theses of a department are a table by themselves', async () => {
+  const api = stubApi({ role: 'secretary' })
+  api.answer('listDepartmentTheses', [wireThesis()], { total: 30 })
+  renderInApp(<ThesisBrowser list="department" pathOf={({ id }) => `/${id}`} isOwn={false} empty="Τίποτα" />)
+  await screen.findByRole('rowheader')
+  expect(api.asked('listDepartmentTheses').map(({ query }) => query)).toContainEqual({
+    page: '1',
+    pageSize: '24',
   })
 })
 
