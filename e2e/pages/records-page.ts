@@ -4,7 +4,6 @@ interface RecordsTable {
   path: string
   /** The heading of the page. */
   heading: string
-  /** The name of the grid. */
   table: string
   search: string
 }
@@ -45,26 +44,23 @@ export class RecordsPage {
 
   readonly search = () => this.page.getByRole('searchbox', { name: this.table.search })
   readonly results = () => this.page.getByRole('main').getByRole('status')
-  readonly grid = () => this.page.getByRole('grid', { name: this.table.table })
+  readonly rows = () => this.page.getByRole('table', { name: this.table.table })
   readonly add = () => this.page.getByRole('button', { name: 'Προσθήκη', exact: true })
   readonly dialog = () => this.page.getByRole('dialog')
   readonly actions = () => this.page.getByRole('group', { name: 'Ενέργειες για τη γραμμή που επιλέξατε' })
   readonly save = () => this.dialog().getByRole('button', { name: 'Αποθήκευση', exact: true })
-  /** Found by its text, because its accessible name also holds the buttons while the pointer is on it. */
-  readonly header = (name: string) =>
-    this.grid()
-      .getByRole('columnheader')
-      .filter({ has: this.page.getByText(name, { exact: true }) })
+  readonly header = (name: string) => this.rows().getByRole('columnheader', { name, exact: true })
 
   /** The row that shows this text. */
   record(text: string): Locator {
-    return this.grid().getByRole('row').filter({ hasText: text })
+    return this.rows().getByRole('row').filter({ hasText: text })
   }
 
-  /** What a column shows, from the top of what is drawn. */
-  column(index: number): Locator {
-    return this.grid().locator(`[role="row"] [role="gridcell"][aria-colindex="${index}"]`)
-  }
+  /** What the first column shows. */
+  readonly names = () => this.rows().getByRole('rowheader')
+  /** A value of a column, by which the table is narrowed. */
+  readonly choice = (column: string, value: string) =>
+    this.page.getByRole('group', { name: column, exact: true }).getByRole('button', { name: value })
 
   async open() {
     await this.page.goto(this.table.path)
@@ -74,7 +70,7 @@ export class RecordsPage {
   /** Waits until it has taken the place of another page, whose buttons have the same names. */
   async untilOpen() {
     await this.page.getByRole('heading', { level: 1, name: this.table.heading }).waitFor()
-    await this.grid().waitFor()
+    await this.rows().waitFor()
   }
 
   /** Narrows the table until the one record is left. */

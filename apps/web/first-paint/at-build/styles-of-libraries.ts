@@ -5,8 +5,4 @@
 export const STYLES_OF_LIBRARIES = [
   // An empty one: emotion makes it, and writes its rules through the style's own interface, which no policy is asked for.
   '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  // The measures of the theme, as the data grid reads them, under a name made of the whole theme: its texts in Greek,
-  // and in English.
-  'ocU7FN3MbkAIz8p0myX+SxPkbOIQM7W/uhjqaUbhmGM=',
-  '5oXrgsKz0SVcvkwmRlGb1Xo8MFM0GbU+5MdZz5mooyg=',
 ]

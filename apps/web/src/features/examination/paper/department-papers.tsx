@@ -90,7 +90,7 @@ export function DepartmentPapers({ tools, columns }: DepartmentPapersProps) {
             <Checkbox
               checked={chosen.has(paper.id)}
               onChange={(_event, isChosen) => choose(paper.id, isChosen)}
-              slotProps={{ input: { 'aria-label': m.paper_select_named({ paper: nameOf(paper) }) } }}
+              slotProps={{ input: { 'aria-label': m.list_select_named({ name: nameOf(paper) }) } }}
               sx={{ width: 44, height: 44 }}
             />
           )}

@@ -8,9 +8,7 @@ import { toInstructor } from './instructor.mapper.ts'
 import { toSecretary } from './secretary.mapper.ts'
 import { toStudentAccount } from './student-account.mapper.ts'
 
-export const STUDENTS_PER_PAGE = 50
-
-/** Whole lists: the grid sorts, searches and filters some hundreds of rows faster than a request would answer. */
+/** Whole lists: the table sorts, searches and filters some hundreds of rows faster than a request would answer. */
 export const administrationQueries = {
   all: () => ['administration'] as const,
 
@@ -45,11 +43,11 @@ export const administrationQueries = {
     }),
 
   /** A page, because an installation has tens of thousands. */
-  students: (search: string, page: number) =>
+  students: (search: string, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...administrationQueries.all(), 'students', search, page],
+      queryKey: [...administrationQueries.all(), 'students', search, page, pageSize],
       queryFn: async ({ signal }) => {
-        const query = { search, page: String(page), pageSize: String(STUDENTS_PER_PAGE) }
+        const query = { search, page: String(page), pageSize: String(pageSize) }
         const { items, total } = await callPage('listStudentAccounts', { query, signal })
         return { students: items.map(toStudentAccount), total }
       },

@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
+import { rowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
 export const meta = () => pageTitle(m.inspection_title())
@@ -15,7 +16,7 @@ const personIn = (search: URLSearchParams) => search.get('person') ?? ''
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const person = personIn(new URL(request.url).searchParams)
-  await queryClient.ensureQueryData(inspectionQueries.page({ ...NO_FILTER, person }, 1))
+  await queryClient.ensureQueryData(inspectionQueries.page({ ...NO_FILTER, person }, 1, rowsPerPage()))
 }
 
 export default function InspectionsPage() {

@@ -8,12 +8,13 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
+import { rowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 
 export const meta = () => pageTitle(m.security_title())
 
 export async function clientLoader() {
-  await queryClient.ensureQueryData(securityQueries.entries(NO_FILTER, 1))
+  await queryClient.ensureQueryData(securityQueries.entries(NO_FILTER, 1, rowsPerPage()))
 }
 
 export default function SecurityPage() {

@@ -5,6 +5,7 @@ import { ToInstructorsButton } from '../../../features/work/administration/users
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
+import { rowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/students-page.ts'
 
@@ -12,7 +13,7 @@ export const meta = () => pageTitle(m.administration_students())
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search, page } = readTableState(new URL(request.url).searchParams, [])
-  await queryClient.ensureQueryData(administrationQueries.students(search, page))
+  await queryClient.ensureQueryData(administrationQueries.students(search, page, rowsPerPage()))
 }
 
 export default function StudentsPage() {

@@ -21,6 +21,8 @@ export interface ListColumn<Row> {
   order?: string
   /** A sign that a card has beside its title. */
   isSign?: boolean
+  /** A part of the title of a card, which does not say it again. */
+  isInTitle?: boolean
   /** One number or day, which is not parted, or a title, which has the space of some words. */
   size?: 'short' | 'long'
 }
@@ -33,12 +35,16 @@ interface ListTableProps<Row> {
   /** What a row is about: the head of its row, and of its card. */
   title: Omit<ListColumn<Row>, 'isSign'> & {
     below?: (row: Row) => ReactNode
+    /** What an entry is called, where the head of its row says a part of it: the name of its link, and the title of its card. */
+    nameOf?: (row: Row) => string
     /** Where an entry leads, by a link that the whole of it takes; undefined for an entry that leads nowhere. */
     to?: (row: Row) => To | undefined
   }
   columns: readonly ListColumn<Row>[]
   /** The order of the list, where the heads change it. */
-  ordered?: { by: string; isDown: boolean; onOrder: (by: string) => void }
+  ordered?: { by: string; isDown: boolean; onOrder: (by: string) => void } | undefined
+  /** Whether an entry is chosen, where its row says so. */
+  isChosen?: (row: Row) => boolean
   /** The box that chooses an entry. */
   box?: ((row: Row) => ReactNode) | undefined
   /** What can be done with an entry. */
@@ -52,7 +58,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return isNarrow && !isPrinting ? <Cards {...props} /> : <Rows {...props} />
 }
 
-function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }: ListTableProps<Row>) {
+function Rows<Row>({
+  label,
+  rows,
+  keyOf,
+  title,
+  columns,
+  ordered,
+  isChosen,
+  box,
+  actions,
+}: ListTableProps<Row>) {
   return (
     <Card role="group" tabIndex={0} aria-label={label} sx={SCROLLED}>
       <Box component="table" aria-label={label} sx={WIDE}>
@@ -78,7 +94,7 @@ function Rows<Row>({ label, rows, keyOf, title, columns, ordered, box, actions }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Box component="tr" key={keyOf(row)} sx={ROW}>
+            <Box component="tr" key={keyOf(row)} sx={isChosen?.(row) ? CHOSEN : ROW}>
               {box && (
                 <Box component="td" sx={{ ...NOT_ON_PAPER, '&&': { p: 0, pl: 2, width: 52 } }}>
                   <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>
@@ -131,7 +147,7 @@ function Heading({ column: { heading, order }, ordered }: HeadingProps) {
 
 function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTableProps<Row>) {
   const signs = columns.filter(({ isSign }) => isSign)
-  const facts = columns.filter(({ isSign }) => !isSign)
+  const facts = columns.filter(({ isSign, isInTitle }) => !isSign && !isInTitle)
   return (
     <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
@@ -140,7 +156,7 @@ function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTa
             {box && <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>}
             <Box sx={{ minWidth: 0 }}>
               <Typography component="h2" variant="h3" sx={{ overflowWrap: 'break-word' }}>
-                <Title row={row} title={title} />
+                <Title row={row} title={title} isWhole />
               </Typography>
               <Below>{title.below?.(row)}</Below>
             </Box>
@@ -160,20 +176,28 @@ function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTa
   )
 }
 
+interface TitleProps<Row> extends Pick<ListTableProps<Row>, 'title'> {
+  row: Row
+  isWhole?: boolean
+}
+
 /** The link takes the whole entry, so that any part of it may be pressed. */
-function Title<Row>({ row, title: { read, to } }: Pick<ListTableProps<Row>, 'title'> & { row: Row }) {
+function Title<Row>({ row, title: { read, nameOf, to }, isWhole = false }: TitleProps<Row>) {
+  const text = isWhole && nameOf ? nameOf(row) : read(row)
   const address = to?.(row)
-  if (address === undefined) return read(row)
+  if (address === undefined) return text
   return (
     <Link
       component={RouterLink}
       to={address}
       underline="hover"
-      // Another address of the same page leaves the reader where he or she is.
+      aria-label={nameOf?.(row)}
+      // Another address of the same page leaves the reader there, and is no step that "back" would take.
+      replace={typeof address !== 'string'}
       preventScrollReset={typeof address !== 'string'}
       sx={WHOLE_CARD}
     >
-      {read(row)}
+      {text}
     </Link>
   )
 }
@@ -200,6 +224,7 @@ const HEAD_OF_ROW = { minWidth: 200 } as const
 const LONG_HEAD = { minWidth: 260 } as const
 /** What can be pressed besides the row itself. */
 const ROW = { position: 'relative', '& td a, & td button': ABOVE_WHOLE_CARD } as const
+const CHOSEN = { ...ROW, bgcolor: 'primary.tint' } as const
 const ACTIONS = {
   ...ABOVE_WHOLE_CARD,
   display: 'flex',

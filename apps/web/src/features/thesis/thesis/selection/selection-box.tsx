@@ -16,7 +16,7 @@ export function SelectionBox({ thesis, selection, sx }: SelectionBoxProps) {
     <Checkbox
       checked={selection.isChosen(thesis)}
       onChange={(_event, isChosen) => selection.choose(thesis, isChosen)}
-      slotProps={{ input: { 'aria-label': m.thesis_list_select_named({ title: thesis.title }) } }}
+      slotProps={{ input: { 'aria-label': m.list_select_named({ name: thesis.title }) } }}
       sx={[{ width: 44, height: 44, ...NOT_ON_PAPER }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   )

@@ -12,6 +12,7 @@ import { useDeleteRecord } from '../record/use-delete-record.ts'
 import { WebLink } from '../record/web-link.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsTable } from '../table/records-table.tsx'
+import { useOpenedRecord } from '../table/use-opened-record.ts'
 
 const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
 const DepartmentImagesDialog = lazy(() => import('./department-images-dialog.tsx'))
@@ -21,43 +22,33 @@ const titleOf = ({ name }: Department) => name
 const nameOf = ({ name, institution }: Department) => `${name}, ${institution.name}`
 
 const columnsOfDepartments = (): Column<Department>[] => [
-  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 72 },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
   {
     field: 'name',
     header: m.administration_department_name(),
     value: titleOf,
-    flex: 3,
-    minWidth: 220,
     isInTitle: true,
   },
   {
     field: 'institution',
     header: m.field_institution(),
     value: ({ institution }) => institution.name,
-    flex: 2,
-    minWidth: 180,
   },
   {
     field: 'email',
     header: m.administration_email_short(),
     value: ({ email }) => email ?? '',
-    flex: 2,
-    minWidth: 170,
   },
-  { field: 'phone', header: m.field_phone(), value: ({ phone }) => phone ?? '', width: 140 },
-  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', width: 150 },
+  { field: 'phone', size: 'short', header: m.field_phone(), value: ({ phone }) => phone ?? '' },
+  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '' },
   {
     field: 'url',
     header: m.administration_url(),
     value: ({ url }) => url ?? '',
     draw: ({ url }) => <WebLink address={url} />,
-    flex: 2,
-    minWidth: 180,
     isExtra: true,
   },
 ]
-
-type Opened = { kind: 'form'; item: Department | null } | { kind: 'images'; item: Department }
 
 interface DepartmentsScreenProps {
   /** Its cover images belong to another feature; the page brings them together. */
@@ -67,7 +58,9 @@ interface DepartmentsScreenProps {
 export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
   const { data: departments } = useSuspenseQuery(administrationQueries.departments())
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const [illustrated, setIllustrated] = useState<Department | null>(null)
+  const opened = useOpenedRecord()
   const remove = useDeleteRecord({
     question: m.administration_delete_department,
     nameOf,
@@ -75,7 +68,7 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
   })
   const columns = useMemo(columnsOfDepartments, [])
   const mayAdd = institutions.length > 0
-  const close = () => setOpened(null)
+  const edited = departments.find(({ id }) => id === opened.id)
 
   return (
     <>
@@ -88,31 +81,40 @@ export function DepartmentsScreen({ imagesOf }: DepartmentsScreenProps) {
         columns={columns}
         nameOf={nameOf}
         titleOf={titleOf}
+        opened={opened}
         actions={[
-          editAction<Department>((item) => setOpened({ kind: 'form', item })),
+          editAction<Department>(({ id }) => opened.open(id)),
           {
             label: m.administration_images(),
             labelFor: (name) => m.administration_images_named({ name }),
             icon: <ImageOutlined aria-hidden />,
-            run: (item) => setOpened({ kind: 'images', item }),
+            run: setIllustrated,
           },
           deleteAction(remove),
         ]}
         addButton={
           mayAdd ? (
-            <AddButton onClick={() => setOpened({ kind: 'form', item: null })} />
+            <AddButton onClick={() => setAdding(true)} />
           ) : (
             <NeededFirst to={paths.administrator.institutions()} label={m.administration_to_institutions()} />
           )
         }
       />
       <Suspense>
-        {opened?.kind === 'form' && (
-          <DepartmentDialog item={opened.item} institutions={institutions} onClose={close} />
+        {isAdding && (
+          <DepartmentDialog item={null} institutions={institutions} onClose={() => setAdding(false)} />
         )}
-        {opened?.kind === 'images' && (
-          <DepartmentImagesDialog department={opened.item} onClose={close}>
-            {imagesOf(opened.item)}
+        {edited && (
+          <DepartmentDialog
+            key={edited.id}
+            item={edited}
+            institutions={institutions}
+            onClose={opened.close}
+          />
+        )}
+        {illustrated && (
+          <DepartmentImagesDialog department={illustrated} onClose={() => setIllustrated(null)}>
+            {imagesOf(illustrated)}
           </DepartmentImagesDialog>
         )}
       </Suspense>

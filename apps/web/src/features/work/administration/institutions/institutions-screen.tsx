@@ -14,6 +14,7 @@ import { useDeleteRecord } from '../record/use-delete-record.ts'
 import { WebLink } from '../record/web-link.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsTable } from '../table/records-table.tsx'
+import { useOpenedRecord } from '../table/use-opened-record.ts'
 import { institutionTypeLabel } from './institution-type-label.ts'
 
 const EmblemDialog = lazy(() => import('./emblem-dialog.tsx'))
@@ -22,35 +23,34 @@ const InstitutionDialog = lazy(() => import('./institution-dialog.tsx'))
 const nameOf = ({ name }: Institution) => name
 
 const columnsOfInstitutions = (): Column<Institution>[] => [
-  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
-  { field: 'name', header: m.field_name(), value: nameOf, flex: 3, minWidth: 240, isInTitle: true },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
+  { field: 'name', header: m.field_name(), value: nameOf, isInTitle: true },
   {
     field: 'type',
     header: m.administration_institution_type(),
     value: ({ type }) => institutionTypeLabel(type),
     choices: INSTITUTION_TYPES.map(institutionTypeLabel),
-    width: 220,
   },
   {
     field: 'url',
     header: m.administration_url(),
     value: ({ url }) => url ?? '',
     draw: ({ url }) => <WebLink address={url} />,
-    flex: 2,
-    minWidth: 200,
   },
 ]
 
 export function InstitutionsScreen() {
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
   const [illustrated, setIllustrated] = useState<Institution | null>(null)
-  const [edited, setEdited] = useState<{ item: Institution | null } | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const opened = useOpenedRecord()
   const remove = useDeleteRecord({
     question: m.administration_delete_institution,
     nameOf,
     remove: useDeleteInstitution(),
   })
   const columns = useMemo(columnsOfInstitutions, [])
+  const edited = institutions.find(({ id }) => id === opened.id)
 
   return (
     <>
@@ -61,8 +61,9 @@ export function InstitutionsScreen() {
         rows={institutions}
         columns={columns}
         nameOf={nameOf}
+        opened={opened}
         actions={[
-          editAction<Institution>((item) => setEdited({ item })),
+          editAction<Institution>(({ id }) => opened.open(id)),
           {
             label: m.administration_emblem(),
             labelFor: (name) => m.administration_emblem_of({ name }),
@@ -73,11 +74,12 @@ export function InstitutionsScreen() {
             administrationRefusal(canAdministration.deleteInstitution({ departments: departmentCount })),
           ),
         ]}
-        addButton={<AddButton onClick={() => setEdited({ item: null })} />}
+        addButton={<AddButton onClick={() => setAdding(true)} />}
       />
       <Suspense>
         {illustrated && <EmblemDialog institution={illustrated} onClose={() => setIllustrated(null)} />}
-        {edited && <InstitutionDialog item={edited.item} onClose={() => setEdited(null)} />}
+        {isAdding && <InstitutionDialog item={null} onClose={() => setAdding(false)} />}
+        {edited && <InstitutionDialog key={edited.id} item={edited} onClose={opened.close} />}
       </Suspense>
     </>
   )

@@ -3,13 +3,14 @@ import { canMail } from '@diatrivi/domain/work/mail/mail.policy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ME } from '../../../../entities/viewer/viewer.ts'
 import { m } from '../../../../paraglide/messages.js'
 import InfoOutlined from '../../../../shared/icons/info-outlined.tsx'
 import ReplayOutlined from '../../../../shared/icons/replay-outlined.tsx'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
+import { useOpenedRecord } from '../table/use-opened-record.ts'
 import type { UnsentMail } from './mail.mapper.ts'
 import { mailQueries } from './mail.queries.ts'
 import { columnsOfMails } from './mail-columns.tsx'
@@ -26,19 +27,19 @@ const mayRetry = ({ state }: UnsentMail) => canMail.retry(VIEWER, { state }).all
 
 export function MailScreen() {
   const { data: mails } = useSuspenseQuery(mailQueries.unsent())
-  const [openedId, setOpenedId] = useState<number | null>(null)
+  const opened = useOpenedRecord()
   const { retry, retryAll } = useRetries()
   const columns = useMemo(columnsOfMails, [])
   const givenUp = mails.filter(mayRetry).length
   // A mail that was sent meanwhile has no details any more.
-  const opened = mails.find(({ id }) => id === openedId)
+  const mail = mails.find(({ id }) => id === opened.id)
 
   const actions: [RecordAction<UnsentMail>, RecordAction<UnsentMail>] = [
     {
       label: m.mail_details(),
       labelFor: (name) => m.mail_details_named({ name }),
       icon: <InfoOutlined aria-hidden />,
-      run: ({ id }) => setOpenedId(id),
+      run: ({ id }) => opened.open(id),
     },
     {
       label: m.mail_retry(),
@@ -60,6 +61,7 @@ export function MailScreen() {
         rows={mails}
         columns={columns}
         nameOf={nameOf}
+        opened={opened}
         actions={actions}
         addButton={
           givenUp > 0 && (
@@ -74,18 +76,18 @@ export function MailScreen() {
         }
       />
       <Suspense>
-        {opened && (
+        {mail && (
           <MailDetailsDialog
-            mail={opened}
+            mail={mail}
             onRetry={
-              mayRetry(opened)
+              mayRetry(mail)
                 ? () => {
-                    setOpenedId(null)
-                    void retry(opened)
+                    opened.close()
+                    void retry(mail)
                   }
                 : null
             }
-            onClose={() => setOpenedId(null)}
+            onClose={opened.close}
           />
         )}
       </Suspense>

@@ -66,7 +66,7 @@ async function withMaria(access: AccessView = ACCESS) {
 describe('the security log', () => {
   it('shows who did what, when and from where', async () => {
     await setUp()
-    const list = within(screen.getByRole('list', { name: 'Εγγραφές του αρχείου ασφάλειας' }))
+    const list = within(screen.getByRole('table', { name: 'Εγγραφές του αρχείου ασφάλειας' }))
     for (const text of ['Μαρία Ανδρεάδου (maria)', '192.0.2.1', '7']) list.getByText(text)
   })
 

@@ -6,11 +6,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { said } from '../../../../shared/format/said.ts'
 import ManageAccountsOutlined from '../../../../shared/icons/manage-accounts-outlined.tsx'
+import { useRowsPerPage } from '../../../../shared/ui/list/rows-per-page.ts'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { NO_FILTER, type SecurityEntry, type SecurityFilter } from './security.mapper.ts'
-import { ENTRIES_PER_PAGE, securityQueries } from './security.queries.ts'
+import { securityQueries } from './security.queries.ts'
 import { columnsOfEntries } from './security-columns.tsx'
 import { SecurityFilterForm } from './security-filter-form.tsx'
 import { personWords } from './security-words.ts'
@@ -23,8 +24,9 @@ const usernameOf = ({ person, subject }: SecurityEntry) => (subject ?? person)?.
 
 export function SecurityScreen() {
   const [{ filter, page }, setShown] = useState({ filter: NO_FILTER, page: 1 })
-  const shown = useDeferredValue(useMemo(() => ({ filter, page }), [filter, page]))
-  const { data } = useSuspenseQuery(securityQueries.entries(shown.filter, shown.page))
+  const [pageSize] = useRowsPerPage()
+  const shown = useDeferredValue(useMemo(() => ({ filter, page, pageSize }), [filter, page, pageSize]))
+  const { data } = useSuspenseQuery(securityQueries.entries(shown.filter, shown.page, shown.pageSize))
   const columns = useMemo(columnsOfEntries, [])
   const apply = (next: SecurityFilter) => setShown({ filter: next, page: 1 })
 
@@ -58,7 +60,6 @@ export function SecurityScreen() {
         addButton={null}
         paging={{
           page,
-          pageSize: ENTRIES_PER_PAGE,
           total: data.total,
           onChange: (next) => setShown({ filter, page: next }),
         }}

@@ -2,19 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../../../../shared/api/client.ts'
 import { type SecurityFilter, toAccountAccess, toSecurityEntry, toSecurityQuery } from './security.mapper.ts'
 
-export const ENTRIES_PER_PAGE = 50
-
 export const securityQueries = {
   all: () => ['administration', 'security'] as const,
 
-  entries: (filter: SecurityFilter, page: number) =>
+  entries: (filter: SecurityFilter, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...securityQueries.all(), 'entries', filter, page],
+      queryKey: [...securityQueries.all(), 'entries', filter, page, pageSize],
       queryFn: async ({ signal }) => {
         const query = {
           ...toSecurityQuery(filter),
           page: String(page),
-          pageSize: String(ENTRIES_PER_PAGE),
+          pageSize: String(pageSize),
         }
         const { items, total } = await callPage('listSecurityEvents', { query, signal })
         return { entries: items.map(toSecurityEntry), total }

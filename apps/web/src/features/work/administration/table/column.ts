@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ListColumn } from '../../../../shared/ui/list/list-table.tsx'
 
-/** One property of a record: a column of the grid on wide screens, a line of a card on phones. */
-export interface Column<Row> {
+/** One property of a record: a column of the table on wide screens, a line of a card on phones. */
+export interface Column<Row> extends Pick<ListColumn<Row>, 'size' | 'isSign'> {
   field: string
   header: string
   value: (row: Row) => string | number
@@ -9,14 +10,11 @@ export interface Column<Row> {
   order?: (row: Row) => string | number
   /** Instead of the bare value. */
   draw?: (row: Row) => ReactNode
-  /** The options of the filter, for columns with few known values. */
+  /** The known values, in their order: the table is narrowed by each. */
   choices?: readonly string[]
-  flex?: number
-  width?: number
-  minWidth?: number
-  /** Cards have it as their title, or as a part of it. */
+  /** The title of a card has it; the first one leads to the record. */
   isInTitle?: boolean
-  /** Not among the columns of docs/regulation.md#tables: used by search and filter, shown on request. */
+  /** Not among the columns of docs/regulation.md#tables: searched, and shown on cards. */
   isExtra?: boolean
 }
 

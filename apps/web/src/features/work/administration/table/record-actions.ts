@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What can be done with a record: a button beside the others above the grid, and on each card. */
+/** What can be done with a record: a button beside the others above the table, and on each card. */
 export interface RecordAction<Row> {
   label: string
   /** The label with the record's name, because screen readers read the buttons of a card one by one. */

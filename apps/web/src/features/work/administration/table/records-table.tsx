@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
+import Checkbox from '@mui/material/Checkbox'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
-import { Pagination } from '../../../../shared/ui/pagination.tsx'
-import { SearchField } from '../../../../shared/ui/search-field.tsx'
+import { ListFrame } from '../../../../shared/ui/list/list-frame.tsx'
+import { type ListColumn, ListTable } from '../../../../shared/ui/list/list-table.tsx'
+import { useRowsPerPage } from '../../../../shared/ui/list/rows-per-page.ts'
+import { CardActions } from './card-actions.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
 import type { Column, RecordRow } from './column.ts'
-import { ColumnFilterChip } from './column-filter-chip.tsx'
-import { gridHeight } from './grid-style.ts'
 import type { RecordAction } from './record-actions.ts'
-import { RecordCards } from './record-cards.tsx'
 import { makeSearchable, searchRows } from './search-rows.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { sortRows } from './sort-rows.ts'
+import type { TableState } from './table-state.ts'
+import type { OpenedRecord } from './use-opened-record.ts'
 import { useTableState } from './use-table-state.ts'
-
-const RecordsGrid = lazy(() => import('./records-grid.tsx')) as typeof import('./records-grid.tsx').default
 
 export interface RecordsTableProps<Row extends RecordRow> {
   label: string
@@ -30,15 +31,15 @@ export interface RecordsTableProps<Row extends RecordRow> {
   nameOf: (row: Row) => string
   /** The title of a card; by default the name. */
   titleOf?: (row: Row) => string
-  /** Double click and Enter do the first one. */
   actions: readonly [RecordAction<Row>, ...RecordAction<Row>[]]
+  /** Where a row leads to its record. */
+  opened?: OpenedRecord
   addButton: ReactNode
   /** The purpose of a selection, where it is not only change or deletion. */
   selectionHint?: string
   /** Where the rows are one page of a longer list. */
   paging?: {
     page: number
-    pageSize: number
     total: number
     onChange: (page: number) => void
     /** Where the rows answer the search in the address already, which looks through the whole list. */
@@ -46,146 +47,172 @@ export interface RecordsTableProps<Row extends RecordRow> {
   }
 }
 
-/** A grid on wide screens and cards on phones, over one search and one address. */
+/** The records of the administrator: a table on wide screens and cards on phones, over one search and one address. */
 export function RecordsTable<Row extends RecordRow>({ rows, columns, ...props }: RecordsTableProps<Row>) {
   const { state, change } = useTableState(columns)
-  const searchField = useRef<HTMLInputElement>(null)
+  const [pageSize, setPageSize] = useRowsPerPage()
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  // Only the grid has filters of its own.
-  const filter = isWide ? state.filter : null
-  const [filteredCount, setFilteredCount] = useState<number | null>(null)
   const isSearchedWhole = props.paging?.isSearchedWhole ?? false
   const search = useDeferredValue(isSearchedWhole ? '' : state.search)
   const searchable = useMemo(() => makeSearchable(rows, columns), [rows, columns])
   const found = useMemo(() => searchRows(searchable, search), [searchable, search])
-  // A row that the search hides is not selected, so that no invisible record is deleted.
-  const selected = found.find(({ id }) => id === selectedId) ?? null
-  const isNarrowed = search !== '' || filter !== null
-  const filtered = filter === null || found.length === 0 ? found.length : filteredCount
-  const count = props.paging && !isNarrowed ? props.paging.total : filtered
+  const filtered = narrowed(found, columns, state.filter)
+  const sorted = useMemo(() => sortRows(filtered, columns, state.sort), [filtered, columns, state.sort])
+  const start = (state.page - 1) * pageSize
+  const shown = props.paging ? sorted : sorted.slice(start, start + pageSize)
+  // A row that is not shown is not selected, so that no invisible record is deleted.
+  const selected = shown.find(({ id }) => id === selectedId) ?? null
+  const isNarrowed = state.search !== '' || state.filter !== null
+  const total = props.paging && (!isNarrowed || isSearchedWhole) ? props.paging.total : filtered.length
 
-  const pages = props.paging && (
-    <Pagination
-      page={props.paging.page}
-      pageSize={props.paging.pageSize}
-      total={props.paging.total}
-      onChange={(page) => {
-        props.paging?.onChange(page)
-        window.scrollTo({ top: 0 })
+  const boxOf = (row: Row) => (
+    <Checkbox
+      checked={row === selected}
+      onChange={(_event, isChosen) => setSelectedId(isChosen ? row.id : null)}
+      slotProps={{ input: { 'aria-label': m.list_select_named({ name: props.nameOf(row) }) } }}
+      sx={{ width: 44, height: 44 }}
+    />
+  )
+  const actionsOf = (row: Row) => <CardActions actions={props.actions} row={row} name={props.nameOf(row)} />
+  return (
+    <ListFrame
+      {...((rows.length > 0 || isNarrowed) && {
+        search: {
+          label: props.searchLabel,
+          value: state.search,
+          onChange: (text) => change({ search: text }),
+        },
+        tools: props.addButton,
+        filters: (
+          <Box sx={CHIPS}>
+            <ChoiceChips
+              columns={columns}
+              rows={found}
+              filter={state.filter}
+              onFilter={(filter) => change({ filter })}
+            />
+          </Box>
+        ),
+      })}
+      total={total}
+      counted={(count) => m.administration_results({ count })}
+      empty={
+        isNarrowed ? (
+          <EmptyState
+            drawing="search"
+            text={m.administration_no_match()}
+            action={
+              <Button onClick={() => change({ search: '', filter: null })}>
+                {m.administration_clear_search()}
+              </Button>
+            }
+          />
+        ) : (
+          <Card>
+            <EmptyState text={props.emptyText} action={props.addButton} />
+          </Card>
+        )
+      }
+      paging={{
+        page: props.paging?.page ?? state.page,
+        pageSize,
+        onPageSize: (size) => {
+          setPageSize(size)
+          if (props.paging) props.paging.onChange(1)
+          else change({ page: 1 })
+        },
+        onChange: (page) => {
+          if (props.paging) props.paging.onChange(page)
+          else change({ page })
+          window.scrollTo({ top: 0 })
+        },
       }}
-    />
-  )
-
-  if (rows.length === 0 && !(isSearchedWhole && state.search !== '')) {
-    return (
-      <>
-        <Card>
-          <EmptyState text={props.emptyText} action={props.addButton} />
-        </Card>
-        {pages}
-      </>
-    )
-  }
-  const nothingFound = (
-    <EmptyState
-      drawing="search"
-      text={m.administration_no_match()}
-      action={<Button onClick={() => change({ search: '' })}>{m.administration_clear_search()}</Button>}
-    />
-  )
-  const toolbar = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 440 } }}>
-        <SearchField
-          label={props.searchLabel}
-          inputRef={searchField}
-          value={state.search}
-          onChange={(text) => change({ search: text })}
-        />
-      </Box>
-      <Box
-        role="status"
-        sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {count !== null && m.administration_results({ count })}
-      </Box>
-      {filter && (
-        <ColumnFilterChip
-          column={columns.find(({ field }) => field === filter.field)?.header ?? ''}
-          filter={filter}
-          onRemove={() => {
-            searchField.current?.focus()
-            change({ filter: null })
-          }}
+    >
+      {isWide && (
+        <SelectionBar
+          selected={selected}
+          nameOf={props.nameOf}
+          actions={props.actions}
+          onClear={() => setSelectedId(null)}
+          hint={props.selectionHint ?? m.administration_nothing_selected()}
         />
       )}
-      <Box sx={{ ml: 'auto' }}>{props.addButton}</Box>
-    </Box>
-  )
-
-  if (!isWide) {
-    return (
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        {toolbar}
-        {found.length === 0 ? (
-          nothingFound
-        ) : (
-          <RecordCards
-            label={props.label}
-            rows={found}
-            columns={columns}
-            nameOf={props.nameOf}
-            titleOf={props.titleOf ?? props.nameOf}
-            actions={props.actions}
-            page={props.paging ? null : state.page}
-            onPageChange={(page) => change({ page })}
-          />
-        )}
-        {pages}
-      </Box>
-    )
-  }
-  return (
-    <>
-      <Card>
-        <Box sx={{ p: 4 }}>{toolbar}</Box>
-        {found.length === 0 ? (
-          <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{nothingFound}</Box>
-        ) : (
-          <>
-            <SelectionBar
-              selected={selected}
-              nameOf={props.nameOf}
-              actions={props.actions}
-              onClear={() => setSelectedId(null)}
-              hint={props.selectionHint ?? m.administration_nothing_selected()}
-            />
-            <Suspense
-              fallback={
-                <Skeleton
-                  variant="rectangular"
-                  sx={{ height: gridHeight(found.length), bgcolor: 'neutral.tint' }}
-                />
+      <ListTable
+        label={props.label}
+        rows={shown}
+        keyOf={({ id }) => id}
+        {...listColumns(columns, isWide, props)}
+        ordered={
+          props.paging
+            ? undefined
+            : {
+                by: state.sort?.field ?? '',
+                isDown: state.sort?.isDescending ?? false,
+                onOrder: (field) => change({ sort: nextSort(state.sort, field) }),
               }
-            >
-              <RecordsGrid
-                label={props.label}
-                rows={found}
-                columns={columns}
-                state={state}
-                onStateChange={change}
-                onCount={setFilteredCount}
-                selectedId={selected?.id ?? null}
-                onSelect={setSelectedId}
-                onOpen={props.actions[0].run}
-                isOnePage={props.paging !== undefined}
-              />
-            </Suspense>
-          </>
-        )}
-      </Card>
-      {pages}
-    </>
+        }
+        isChosen={(row) => row === selected}
+        box={isWide ? boxOf : undefined}
+        actions={isWide ? undefined : actionsOf}
+      />
+    </ListFrame>
   )
 }
+
+function narrowed<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filter: TableState['filter'],
+): readonly Row[] {
+  const column = columns.find(({ field }) => field === filter?.field)
+  return filter && column ? rows.filter((row) => column.value(row) === filter.value) : rows
+}
+
+/** A heading orders one way, then the other, then as the records came. */
+function nextSort(sort: TableState['sort'], field: string): TableState['sort'] {
+  if (sort?.field !== field) return { field, isDescending: false }
+  return sort.isDescending ? null : { field, isDescending: true }
+}
+
+type Naming<Row extends RecordRow> = Pick<RecordsTableProps<Row>, 'nameOf' | 'titleOf' | 'opened'>
+
+/** The column that leads to the record, and those beside it. */
+function listColumns<Row extends RecordRow>(
+  columns: readonly Column<Row>[],
+  isWide: boolean,
+  { nameOf, titleOf = nameOf, opened }: Naming<Row>,
+) {
+  const shown = columns.filter(({ isExtra = false }) => !isExtra || !isWide)
+  const main = shown.find(({ isInTitle }) => isInTitle) ?? shown[0]
+  if (main === undefined) throw new Error('A table of records has no column.')
+  return {
+    title: {
+      ...toListColumn(main),
+      nameOf: titleOf,
+      ...(opened && { to: ({ id }: Row) => opened.toOpen(id) }),
+    },
+    columns: shown.filter((column) => column !== main).map(toListColumn),
+  }
+}
+
+function toListColumn<Row>({
+  field,
+  header,
+  value,
+  draw = value,
+  size,
+  isSign,
+  isInTitle,
+}: Column<Row>): ListColumn<Row> {
+  return {
+    heading: header,
+    order: field,
+    read: (row) => (value(row) === '' ? '' : draw(row)),
+    ...(size && { size }),
+    ...(isSign && { isSign }),
+    ...(isInTitle && { isInTitle }),
+  }
+}
+
+const CHIPS = { display: 'grid', gap: 3, '&:empty': { display: 'none' } } as const

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import CloseOutlined from '../../../../shared/icons/close-outlined.tsx'
+import { TOP_BAR_HEIGHT } from '../../../../shared/ui/measures.ts'
+import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 import { ActionButton } from './action-button.tsx'
 import type { RecordAction } from './record-actions.ts'
 
@@ -32,11 +34,13 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear, hint }: 
         minHeight: 64,
         px: 4,
         py: 2,
-        borderTop: 1,
-        borderBottom: 1,
+        mb: 3,
+        border: 1,
         borderColor: 'divider',
-        bgcolor: selected ? 'primary.tint' : 'transparent',
+        borderRadius: 1,
+        bgcolor: selected ? 'primary.tint' : 'background.paper',
         transition: 'background-color 160ms',
+        ...STAYS,
       }}
     >
       {selected && (
@@ -63,7 +67,7 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear, hint }: 
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         {actions.map((action, index) => (
           <ActionButton
             key={action.label}
@@ -79,6 +83,9 @@ export function SelectionBar<Row>({ selected, nameOf, actions, onClear, hint }: 
     </Box>
   )
 }
+
+/** In sight while the page is scrolled, above the table. */
+const STAYS = { position: 'sticky', top: TOP_BAR_HEIGHT, zIndex: 2, ...NOT_ON_PAPER } as const
 
 /** Two lines at most, so that the longest name leaves the table where it is. */
 const CHOSEN = {

@@ -4,12 +4,14 @@ import { readPage } from '../../../../shared/filters.ts'
 export interface TableState {
   search: string
   sort: { field: string; isDescending: boolean } | null
-  filter: { field: string; operator: string; values: readonly string[] } | null
+  /** The one value that a column must have. */
+  filter: { field: string; value: string } | null
   /** From 1. */
   page: number
 }
 
 const DESCENDING = '-'
+const IS = 'is'
 
 /** Reads the address bar; mistyped parts, for instance an unknown column, are ignored. */
 export function readTableState(search: URLSearchParams, fields: readonly string[]): TableState {
@@ -29,8 +31,8 @@ function readSort(text: string, fields: readonly string[]): TableState['sort'] {
 
 function readFilter(search: URLSearchParams, fields: readonly string[]): TableState['filter'] {
   const [field = '', operator = ''] = (search.get('filter') ?? '').split('.')
-  if (!fields.includes(field) || operator === '') return null
-  return { field, operator, values: search.getAll('value') }
+  const value = search.get('value') ?? ''
+  return fields.includes(field) && operator === IS && value !== '' ? { field, value } : null
 }
 
 /** The reverse of `readTableState`; defaults are left out. */
@@ -39,8 +41,8 @@ export function writeTableState({ search, sort, filter, page }: TableState): URL
   if (search !== '') written.set('q', search)
   if (sort !== null) written.set('sort', `${sort.isDescending ? DESCENDING : ''}${sort.field}`)
   if (filter !== null) {
-    written.set('filter', `${filter.field}.${filter.operator}`)
-    for (const value of filter.values) written.append('value', value)
+    written.set('filter', `${filter.field}.${IS}`)
+    written.set('value', filter.value)
   }
   if (page > 1) written.set('page', String(page))
   return written

@@ -18,8 +18,6 @@ const columnsOfInstructors = (): Column<Instructor>[] => [
     header: m.field_rank(),
     value: ({ rank }) => rankWord(rank),
     choices: [...RANKS.map(rankWord), rankWord(null)],
-    flex: 3,
-    minWidth: 200,
   },
   departmentOfStaff<Instructor>(),
 ]

@@ -10,29 +10,23 @@ type Account = Omit<Administrator, 'version'>
 export const namesOfStaff = <Item extends Account>(
   pendingWord = m.administration_invitation_pending,
 ): Column<Item>[] => [
-  { field: 'id', header: m.administration_id(), value: ({ id }) => id, width: 80 },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
   {
     field: 'username',
     header: m.control_username(),
     value: ({ username }) => username,
-    flex: 2,
-    minWidth: 140,
   },
   {
     field: 'firstName',
     header: m.field_first_name(),
     value: ({ firstName }) => firstName,
     isInTitle: true,
-    flex: 2,
-    minWidth: 110,
   },
   {
     field: 'surname',
     header: m.field_surname(),
     value: ({ surname }) => surname,
     isInTitle: true,
-    flex: 2,
-    minWidth: 130,
   },
   {
     field: 'email',
@@ -45,8 +39,6 @@ export const namesOfStaff = <Item extends Account>(
     draw: ({ email, isActive, isDisabled }) => (
       <AccountSign email={email} pending={isActive ? null : pendingWord()} isDisabled={isDisabled} />
     ),
-    flex: 3,
-    minWidth: 200,
   },
 ]
 
@@ -54,7 +46,5 @@ export const departmentOfStaff = <Item extends Pick<Secretary, 'department'>>():
   field: 'department',
   header: m.field_department(),
   value: ({ department }) => department.name,
-  flex: 3,
-  minWidth: 200,
   isExtra: true,
 })

@@ -11,6 +11,7 @@ import { deleteAction, editAction } from '../record/standard-actions.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsTable } from '../table/records-table.tsx'
+import { useOpenedRecord } from '../table/use-opened-record.ts'
 
 /** What a dialog needs to make a member of the staff, or to change one. */
 export interface StaffDialogProps<Member> {
@@ -35,13 +36,15 @@ export function StaffScreen<Member extends Person & { id: number }>({
   dialog,
 }: StaffScreenProps<Member>) {
   const { data: departments } = useSuspenseQuery(administrationQueries.departments())
-  const [edited, setEdited] = useState<{ item: Member | null } | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const opened = useOpenedRecord()
   const remove = useDeleteRecord({
     question: m.administration_delete_user,
     nameOf: fullName,
     remove: useDeleteUser(),
   })
   const shown = useMemo(columns, [columns])
+  const edited = members.find(({ id }) => id === opened.id)
   const mayAdd = departments.length > 0
 
   return (
@@ -53,17 +56,19 @@ export function StaffScreen<Member extends Person & { id: number }>({
         rows={members}
         columns={shown}
         nameOf={fullName}
-        actions={[editAction<Member>((item) => setEdited({ item })), deleteAction(remove)]}
+        opened={opened}
+        actions={[editAction<Member>(({ id }) => opened.open(id)), deleteAction(remove)]}
         addButton={
           mayAdd ? (
-            <AddButton onClick={() => setEdited({ item: null })} />
+            <AddButton onClick={() => setAdding(true)} />
           ) : (
             <NeededFirst to={paths.administrator.departments()} label={m.administration_to_departments()} />
           )
         }
       />
       <Suspense>
-        {edited && dialog({ item: edited.item, departments, onClose: () => setEdited(null) })}
+        {isAdding && dialog({ item: null, departments, onClose: () => setAdding(false) })}
+        {edited && dialog({ item: edited, departments, onClose: opened.close })}
       </Suspense>
     </>
   )

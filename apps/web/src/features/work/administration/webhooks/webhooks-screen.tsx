@@ -11,6 +11,7 @@ import { deleteAction, editAction } from '../record/standard-actions.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { RecordAction } from '../table/record-actions.ts'
 import { RecordsTable } from '../table/records-table.tsx'
+import { useOpenedRecord } from '../table/use-opened-record.ts'
 import { useWebhookActions } from './use-webhook-actions.ts'
 import type { Webhook } from './webhook.mapper.ts'
 import { useDeleteWebhook } from './webhook.mutations.ts'
@@ -21,8 +22,6 @@ const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 const DeliveriesDialog = lazy(() => import('./deliveries-dialog.tsx'))
 const SecretDialog = lazy(() => import('./secret-dialog.tsx'))
 
-type Opened = { kind: 'form'; item: Webhook | null } | { kind: 'deliveries'; id: number }
-
 const nameOf = ({ description }: Webhook) => description
 const isPaused = ({ paused }: Webhook) => paused !== null
 
@@ -30,7 +29,8 @@ export function WebhooksScreen() {
   const { data: webhooks } = useSuspenseQuery(webhookQueries.list())
   const { data: institutions } = useSuspenseQuery(administrationQueries.institutions())
   const { data: departments } = useSuspenseQuery(administrationQueries.departments())
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [edited, setEdited] = useState<{ item: Webhook | null } | null>(null)
+  const opened = useOpenedRecord()
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null)
   const actions = useWebhookActions(setMade)
   const remove = useDeleteRecord({
@@ -47,8 +47,7 @@ export function WebhooksScreen() {
       }),
     [departments, institutions],
   )
-  const close = () => setOpened(null)
-  const shown = opened?.kind === 'deliveries' && webhooks.find(({ id }) => id === opened.id)
+  const shown = webhooks.find(({ id }) => id === opened.id)
 
   return (
     <>
@@ -60,27 +59,28 @@ export function WebhooksScreen() {
         rows={webhooks}
         columns={columns}
         nameOf={nameOf}
+        opened={opened}
         actions={[
-          actionOf('deliveries', ({ id }) => setOpened({ kind: 'deliveries', id })),
+          actionOf('deliveries', ({ id }) => opened.open(id)),
           actionOf('try', actions.tryOut),
-          editAction<Webhook>((item) => setOpened({ kind: 'form', item })),
+          editAction<Webhook>((item) => setEdited({ item })),
           actionOf('toggle', actions.toggle),
           actionOf('renew', actions.renew),
           deleteAction(remove),
         ]}
-        addButton={<AddButton onClick={() => setOpened({ kind: 'form', item: null })} />}
+        addButton={<AddButton onClick={() => setEdited({ item: null })} />}
       />
       <Suspense>
-        {opened?.kind === 'form' && (
+        {edited && (
           <WebhookDialog
-            item={opened.item}
+            item={edited.item}
             institutions={institutions}
             departments={departments}
             onCreated={setMade}
-            onClose={close}
+            onClose={() => setEdited(null)}
           />
         )}
-        {shown && <DeliveriesDialog webhook={shown} onClose={close} />}
+        {shown && <DeliveriesDialog webhook={shown} onClose={opened.close} />}
         {made && <SecretDialog {...made} onKept={() => setMade(null)} />}
       </Suspense>
     </>

@@ -7,13 +7,14 @@ import { m } from '../../../../../paraglide/messages.js'
 import { FileButton } from '../../../../../shared/files/file-button.tsx'
 import { said } from '../../../../../shared/format/said.ts'
 import ManageAccountsOutlined from '../../../../../shared/icons/manage-accounts-outlined.tsx'
+import { useRowsPerPage } from '../../../../../shared/ui/list/rows-per-page.ts'
 import type { RecordAction } from '../../table/record-actions.ts'
 import { RecordsTable } from '../../table/records-table.tsx'
 import { columnsOfInspections } from './inspection-columns.tsx'
 import { InspectionFilterForm } from './inspection-filter-form.tsx'
 import { personWords } from './inspection-words.ts'
 import { type Inspection, type InspectionFilter, NO_FILTER } from './inspections.mapper.ts'
-import { INSPECTIONS_PER_PAGE, inspectionQueries, readAllInspections } from './inspections.queries.ts'
+import { inspectionQueries, readAllInspections } from './inspections.queries.ts'
 
 const nameOf = (inspection: Inspection) =>
   `${said(INSPECTION_NAMES[inspection.kind])}, ${personWords(inspection)}`
@@ -25,8 +26,9 @@ interface InspectionsScreenProps {
 
 export function InspectionsScreen({ person }: InspectionsScreenProps) {
   const [{ filter, page }, setShown] = useState({ filter: { ...NO_FILTER, person }, page: 1 })
-  const shown = useDeferredValue(useMemo(() => ({ filter, page }), [filter, page]))
-  const { data } = useSuspenseQuery(inspectionQueries.page(shown.filter, shown.page))
+  const [pageSize] = useRowsPerPage()
+  const shown = useDeferredValue(useMemo(() => ({ filter, page, pageSize }), [filter, page, pageSize]))
+  const { data } = useSuspenseQuery(inspectionQueries.page(shown.filter, shown.page, shown.pageSize))
   const columns = useMemo(columnsOfInspections, [])
   const apply = (next: InspectionFilter) => setShown({ filter: next, page: 1 })
 
@@ -58,7 +60,6 @@ export function InspectionsScreen({ person }: InspectionsScreenProps) {
         addButton={data.inspections.length === 0 ? null : <ExportButton filter={filter} />}
         paging={{
           page,
-          pageSize: INSPECTIONS_PER_PAGE,
           total: data.total,
           onChange: (next) => setShown({ filter, page: next }),
         }}

@@ -8,19 +8,17 @@ import {
   toInspectionQuery,
 } from './inspections.mapper.ts'
 
-export const INSPECTIONS_PER_PAGE = 50
-
 export const inspectionQueries = {
   all: () => ['administration', 'inspections'] as const,
 
-  page: (filter: InspectionFilter, page: number) =>
+  page: (filter: InspectionFilter, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...inspectionQueries.all(), filter, page],
+      queryKey: [...inspectionQueries.all(), filter, page, pageSize],
       queryFn: async ({ signal }) => {
         const query = {
           ...toInspectionQuery(filter),
           page: String(page),
-          pageSize: String(INSPECTIONS_PER_PAGE),
+          pageSize: String(pageSize),
         }
         const { items, total } = await callPage('listInspections', { query, signal })
         return { inspections: items.map(toInspection), total }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { fullName } from '../../../../../entities/person/person.ts'
 import { m } from '../../../../../paraglide/messages.js'
 import ManageAccountsOutlined from '../../../../../shared/icons/manage-accounts-outlined.tsx'
+import { useRowsPerPage } from '../../../../../shared/ui/list/rows-per-page.ts'
 import { useDeleteUser } from '../../administration.mutations.ts'
-import { administrationQueries, STUDENTS_PER_PAGE } from '../../administration.queries.ts'
+import { administrationQueries } from '../../administration.queries.ts'
 import { deleteAction } from '../../record/standard-actions.tsx'
 import { useDeleteRecord } from '../../record/use-delete-record.ts'
 import { PersonPanel } from '../../security/person-panel.tsx'
@@ -13,6 +14,7 @@ import type { StudentAccount } from '../../student-account.mapper.ts'
 import type { Column } from '../../table/column.ts'
 import type { RecordAction } from '../../table/record-actions.ts'
 import { RecordsTable } from '../../table/records-table.tsx'
+import { useOpenedRecord } from '../../table/use-opened-record.ts'
 import { useTableState } from '../../table/use-table-state.ts'
 import { departmentOfStaff, namesOfStaff } from '../staff-columns.tsx'
 
@@ -20,10 +22,9 @@ const columnsOfStudents = (): Column<StudentAccount>[] => [
   ...namesOfStaff<StudentAccount>(m.administration_unconfirmed),
   {
     field: 'registryNumber',
+    size: 'short',
     header: m.field_registry_number(),
     value: ({ registryNumber }) => registryNumber ?? '',
-    flex: 2,
-    minWidth: 140,
   },
   { ...departmentOfStaff<StudentAccount>(), isExtra: false },
 ]
@@ -33,8 +34,11 @@ export function StudentsScreen() {
   const columns = useMemo(columnsOfStudents, [])
   const { state, change } = useTableState(columns)
   const { search, page } = useDeferredValue(state)
-  const { data } = useSuspenseQuery(administrationQueries.students(search, page))
-  const [shown, setShown] = useState<string | null>(null)
+  const [rows] = useRowsPerPage()
+  const pageSize = useDeferredValue(rows)
+  const { data } = useSuspenseQuery(administrationQueries.students(search, page, pageSize))
+  const opened = useOpenedRecord()
+  const shown = data.students.find(({ id }) => id === opened.id)
   const remove = useDeleteRecord({
     question: m.administration_delete_user,
     nameOf: fullName,
@@ -44,14 +48,11 @@ export function StudentsScreen() {
     label: m.security_to_person(),
     labelFor: (name) => m.security_to_person_named({ name }),
     icon: <ManageAccountsOutlined aria-hidden />,
-    run: ({ username }) => {
-      setShown(username)
-      window.scrollTo({ top: 0 })
-    },
+    run: ({ id }) => opened.open(id),
   }
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {shown !== null && <PersonPanel username={shown} />}
+      {shown && <PersonPanel username={shown.username} />}
       <RecordsTable
         label={m.administration_table_students()}
         searchLabel={m.administration_search_students()}
@@ -60,11 +61,11 @@ export function StudentsScreen() {
         rows={data.students}
         columns={columns}
         nameOf={fullName}
+        opened={opened}
         actions={[toPerson, deleteAction(remove)]}
         addButton={null}
         paging={{
           page,
-          pageSize: STUDENTS_PER_PAGE,
           total: data.total,
           isSearchedWhole: true,
           onChange: (next) => change({ page: next }),

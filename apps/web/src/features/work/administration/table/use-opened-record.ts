@@ -1,0 +1,26 @@
+import { type To, useSearchParams } from 'react-router'
+import { withParameters } from '../../../../shared/filters.ts'
+
+const PARAMETER = 'open'
+
+export interface OpenedRecord {
+  /** Null where none is open. */
+  id: number | null
+  toOpen: (id: number) => To
+  open: (id: number) => void
+  close: () => void
+}
+
+/** The record that the address names, so that a row is a link that another tab opens too. */
+export function useOpenedRecord(): OpenedRecord {
+  const [parameters, setParameters] = useSearchParams()
+  const named = parameters.get(PARAMETER) ?? ''
+  const addressOf = (id: string) => withParameters(parameters, { [PARAMETER]: id })
+  const go = (id: string) => setParameters(addressOf(id), { replace: true, preventScrollReset: true })
+  return {
+    id: /^[1-9]\d*$/.test(named) ? Number(named) : null,
+    toOpen: (id) => ({ search: addressOf(String(id)).toString() }),
+    open: (id) => go(String(id)),
+    close: () => go(''),
+  }
+}
