@@ -59,7 +59,7 @@ export class RecordsPage {
   /** What the first column shows. */
   readonly names = () => this.rows().getByRole('rowheader')
   /** A value of a column, by which the table is narrowed. */
-  readonly choice = (column: string, value: string) =>
+  readonly choice = (column: string, value: RegExp) =>
     this.page.getByRole('group', { name: column, exact: true }).getByRole('button', { name: value })
 
   async open() {

@@ -20,7 +20,7 @@ export async function addNothing(view: View): Promise<void> {
 
 /** The first row; on a phone the buttons are on its card. */
 export async function select(view: View): Promise<void> {
-  const box = view.page.getByRole('grid').getByRole('checkbox').first()
+  const box = view.page.getByRole('table').getByRole('checkbox').first()
   if (isWide(view)) await box.check()
 }
 

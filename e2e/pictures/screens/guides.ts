@@ -70,7 +70,7 @@ async function openTopic({ page, say }: GuideView): Promise<void> {
   await page.waitForURL(/thesis/)
 }
 
-const selectFirst = ({ page }: GuideView) => page.getByRole('grid').getByRole('checkbox').nth(1).check()
+const selectFirst = ({ page }: GuideView) => page.getByRole('table').getByRole('checkbox').first().check()
 
 /** The pictures of the guides, from the demo data. */
 export const GUIDE_PICTURES: readonly GuidePicture[] = [
