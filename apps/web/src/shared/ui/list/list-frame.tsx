@@ -134,6 +134,12 @@ const SEARCH = { flex: '1 1 260px', maxWidth: 520 } as const
 /** At the far end, where the table ends as well. */
 const FAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, ...NOT_ON_PAPER } as const
 const TOOLS = { ...FAR, ml: { md: 'auto' } } as const
-const ARRANGEMENT = { ...FAR, ml: 'auto' } as const
+const ARRANGEMENT = {
+  ...FAR,
+  width: { xs: '100%', sm: 'auto' },
+  justifyContent: 'flex-end',
+  ml: 'auto',
+  '&:empty': { display: 'none' },
+} as const
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 } as const
 const COUNT = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const

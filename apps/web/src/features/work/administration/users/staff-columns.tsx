@@ -17,15 +17,15 @@ export const namesOfStaff = <Item extends Account>(
     value: ({ username }) => username,
   },
   {
-    field: 'firstName',
-    header: m.field_first_name(),
-    value: ({ firstName }) => firstName,
-    isInTitle: true,
-  },
-  {
     field: 'surname',
     header: m.field_surname(),
     value: ({ surname }) => surname,
+    isInTitle: true,
+  },
+  {
+    field: 'firstName',
+    header: m.field_first_name(),
+    value: ({ firstName }) => firstName,
     isInTitle: true,
   },
   {
