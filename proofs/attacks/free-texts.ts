@@ -266,6 +266,11 @@ export const FREE_TEXTS = {
   'activate.email': 'echoed',
   'resendCode.email': 'echoed',
   'forgotPassword.email': 'echoed',
+  'addPushBrowser.endpoint': 'unseen',
+  'addPushBrowser.p256dh': 'unseen',
+  'addPushBrowser.auth': 'unseen',
+  'confirmPushBrowser.endpoint': 'unseen',
+  'removePushBrowser.endpoint': 'unseen',
   'signIn.username': 'echoed',
 
   'signIn.password': 'unseen',

@@ -16,6 +16,8 @@ const ALLOWED_FOR: Record<string, string[]> = {
   Unlicense: ['isbot'],
   // The parts of zlib in it have this licence, which asks for no more than MIT does.
   Zlib: ['pako'],
+  // It binds those who change its files, and we change none.
+  'MPL-2.0': ['web-push'],
   // libvips, which sharp loads as a library of its own: a person who passes it on may replace it.
   'LGPL-3.0-or-later': installed.map(({ name }) => name).filter((name) => name.startsWith('@img/sharp-')),
 }

@@ -17,6 +17,7 @@ import { imageModule } from './modules/institution/image/image.module.ts'
 import { institutionModule } from './modules/institution/institution/institution.module.ts'
 import { keywordService } from './modules/institution/keyword/keyword.service.ts'
 import { accountModule } from './modules/people/account/account.module.ts'
+import type { PushKeys } from './modules/people/account/push-subscription/push-keys.service.ts'
 import { installationModule } from './modules/people/installation/installation.module.ts'
 import { savedViewModule } from './modules/people/saved-view/saved-view.module.ts'
 import { singleSignOnModule } from './modules/people/single-sign-on/single-sign-on.module.ts'
@@ -77,11 +78,12 @@ export interface AppOptions extends ApiPlatform {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailbox, drain = newDrain(), metrics, ...platform } = options
   const { config, db, log } = platform
-  const { handlers, saml, signOuts } = handlersOf(platform)
+  const { handlers, saml, signOuts, pushKeys } = handlersOf(platform)
   const app = await createServer({ ...config, log, drain })
   if (metrics !== undefined) measureRequests(app, metrics.registry)
   serveAll(app, handlers, { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
+  app.addHook('onReady', pushKeys.ensure)
   app.addHook('onClose', platform.securityLog.flush)
   app.addHook('onClose', platform.inspections.close)
   serveHealth(app, { config, db, drain, secret: platform.secret })
@@ -124,6 +126,7 @@ function handlersOf(platform: ApiPlatform): {
   handlers: Handlers
   saml: SamlDesk | null
   signOuts: SignOutDesk
+  pushKeys: PushKeys
 } {
   const keywords = keywordService(platform)
   const history = historyService(webhookEvents())
@@ -136,13 +139,14 @@ function handlersOf(platform: ApiPlatform): {
     emailChanges,
     secondFactorRemoval,
     ownDataProof,
+    pushes,
     providerEntries,
     administrators,
     ...account
   } = accountModule(platform, { keywords, adoptRecord: studentRecords.adopt })
   const { staff, ...staffing } = staffModule(platform)
   const { images, ...image } = imageModule(platform)
-  const { notices, ...notice } = noticeModule(platform, { accounts })
+  const { notices, ...notice } = noticeModule(platform, { accounts, pushes })
   const { rulebooks, ...rulebook } = rulebookModule(platform)
   const { interestEnding, interestOffering, ...interest } = interestModule(platform, { history, notices })
   const { listAttaching, listEnding, stepComments, ...todoList } = todoListModule(platform, {
@@ -274,6 +278,7 @@ function handlersOf(platform: ApiPlatform): {
   return {
     handlers,
     saml,
+    pushKeys: pushes.pushKeys,
     signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined, cas: casSignOut ?? undefined },
   }
 }

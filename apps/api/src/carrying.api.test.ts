@@ -74,6 +74,12 @@ beforeAll(async () => {
     insert into calendar_feed (account_id, token_hash, has_steps)
     select id, 'a hash', true from account order by id limit 1`)
   await db.execute(`
+    insert into push_subscription (account_id, endpoint, public_key, auth_secret)
+    select id, 'https://push.example.org/one', 'key', 'secret' from account order by id limit 1`)
+  await db.execute(`
+    insert into push_message (subscription_id, account_id, title, path, created_at, due_at)
+    select id, account_id, 'Έγκριση βήματος', '/thesis/1', now(), now() from push_subscription`)
+  await db.execute(`
     insert into registry_reading (department_id, started_at, ended_at, outcome, students)
     select id, now(), now(), 'unchanged', 3 from department order by id limit 1`)
   await db.execute(`

@@ -218,5 +218,6 @@ export const PARSES_NOTHING_OF_PEOPLE: Readonly<Record<string, string>> = {
   s3mini: OPERATORS,
   'tar-stream': 'reads archives that the operator brings back by a command',
   uqr: WRITES,
+  'web-push': 'writes messages; the keys of a browser have been judged by the contract',
   'write-excel-file': WRITES,
 }

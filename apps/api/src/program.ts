@@ -9,6 +9,7 @@ import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { leaderJobs } from './leader-jobs.ts'
 import { hasAdministrator } from './modules/people/account/account.queries.ts'
 import { newFirstRunCode } from './modules/people/installation/first-run-code.service.ts'
+import { pushSending } from './modules/thesis/notice/push/push.module.ts'
 import { webhookSending } from './modules/work/webhook/webhook.module.ts'
 import { webhookState } from './modules/work/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -197,6 +198,7 @@ function jobsOfEveryProcess(platform: Platform): RecurringJob[] {
     recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log }),
     recurring(securityLog.flush, { name: 'security log', every: MINUTE, log }),
     webhookSending(platform),
+    pushSending(platform),
     recurring(inspections.flush, { name: 'inspections', every: MINUTE, log }),
   ]
 }

@@ -165,6 +165,10 @@ export const RETENTIONS = {
   passkey: { keptBecause: 'a person takes it off, or an administrator does: ten at most' },
   recoveryCode: { keptBecause: 'it goes with its use: ten of a person at most' },
   totp: { keptBecause: 'there is one of a person at most, who takes it off' },
+  pushSubscription: {
+    keptBecause: 'a person has ten at most; it goes with its session, its browser or the account',
+  },
+  pushMessage: { keptBecause: 'it goes with its arrival, or within a day when it is given up' },
   noticeSetting: { keptBecause: 'it is what a person chose: one row for each kind at most' },
   keyword: { keptBecause: 'a word that nobody uses may be used again' },
   institution: { keptBecause: 'an administrator deletes it' },
@@ -178,6 +182,7 @@ export const RETENTIONS = {
 
   // What does not grow.
   webhook: { keptBecause: 'an administrator deletes it' },
+  pushKey: { keptBecause: 'there is one' },
   mailOutage: { keptBecause: 'there is one row at most' },
   setting: { keptBecause: 'there is one row for each fact' },
 } satisfies Record<TableName, Decision>

@@ -47,6 +47,11 @@ describe('the page', () => {
     )
   })
 
+  it('runs only workers of its own', () => {
+    const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr' })
+    expect(contentSecurityPolicy).toContain("worker-src 'self';")
+  })
+
   it('talks to the API and to nobody else', () => {
     const { contentSecurityPolicy } = preparePage(BUILT, { apiUrl: 'https://api.uni.gr/base' })
     expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.uni.gr;")

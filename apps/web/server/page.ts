@@ -69,6 +69,7 @@ export function preparePage(
     'img-src': ["'self'", apiOrigin, 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiOrigin],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -148,6 +148,10 @@ export const ROUTES = {
   readAllNotices: 'PUT /v1/user/notices/read',
   getNoticeSettings: 'GET /v1/user/notice-settings',
   setNoticeSettings: 'PUT /v1/user/notice-settings',
+  getPushKey: 'GET /v1/user/push-key',
+  addPushBrowser: 'PUT /v1/user/push-browser',
+  confirmPushBrowser: 'PUT /v1/user/push-browser/confirm',
+  removePushBrowser: 'PUT /v1/user/push-browser/remove',
 
   // calendar
   getFeed: 'GET /v1/user/calendar-feed',

@@ -142,8 +142,10 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   countUnreadNotices: own,
   streamNotices: own,
   getNoticeSettings: own,
+  confirmPushBrowser: own,
 
   getSignInWays: nobody,
+  getPushKey: nobody,
   listAdministrators: nobody,
   listSecretaries: nobody,
   countTheses: nobody,

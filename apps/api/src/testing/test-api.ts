@@ -35,6 +35,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const { db } = foundation
   const platform = createPlatform(foundation)
   const app = await buildApp({ ...platform, mailbox: null })
+  await app.ready()
   afterAll(() => app.close())
   const memory = memoryTransport()
   // One queue, so that mails come in the order in which they were written.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerFor } from './default-policy.ts'
+import { addressFor, answerFor } from './default-policy.ts'
 
 describe('what libraries may hand to the browser as HTML', () => {
   it.each(['', '24', 'ΕΕΕΕ', 'Ιανουάριος "a" > b', '<svg/>'])(
@@ -18,4 +18,17 @@ describe('what libraries may hand to the browser as HTML', () => {
   ])('is no markup: %s', (html) => {
     expect(() => answerFor(html)).toThrow('nobody has sanitised')
   })
+})
+
+describe('the script that a page may run outside itself', () => {
+  it('is the worker that shows what is pushed', () => {
+    expect(addressFor('/push-worker.js')).toBe('/push-worker.js')
+  })
+
+  it.each(['/other.js', 'https://example.org/push-worker.js', '/push-worker.js?x', 'data:text/javascript,1'])(
+    'is no other: %s',
+    (address) => {
+      expect(() => addressFor(address)).toThrow('runs no script')
+    },
+  )
 })

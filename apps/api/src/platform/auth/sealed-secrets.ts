@@ -7,7 +7,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_NAME_LENGTH = 8
 
-type SealPurpose = 'diatrivi second factor' | 'diatrivi webhook'
+type SealPurpose = 'diatrivi second factor' | 'diatrivi webhook' | 'diatrivi push'
 
 /**
  * A secret that was sealed under another key: an operator who changes the key has to keep the old one for a while.

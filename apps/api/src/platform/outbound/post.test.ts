@@ -36,7 +36,23 @@ describe('a post to an address that a person has named', () => {
     const url = await serve((request, response) => {
       request.resume().on('end', () => response.writeHead(202).end(`${request.headers['x-test']}\u0000`))
     })
-    expect(await send(url)).toEqual({ status: 202, text: '1' })
+    expect(await send(url)).toEqual({ status: 202, text: '1', retryAfterSeconds: null })
+  })
+
+  it('sends bytes as they are, and says for how long it is asked to wait', async () => {
+    const url = await serve((request, response) => {
+      let bytes = 0
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      request.on('end', () => response.writeHead(429, { 'retry-after': '120' }).end(`${bytes}`))
+    })
+    const body = Buffer.from([0, 255, 254])
+    expect(await post({ url, headers: {}, body }, here)).toEqual({
+      status: 429,
+      text: '3',
+      retryAfterSeconds: 120,
+    })
   })
 
   it('reads 1 kB of an answer that never ends', async () => {

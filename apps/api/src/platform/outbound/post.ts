@@ -27,12 +27,14 @@ export interface PostAnswer {
   status: number
   /** Its beginning. */
   text: string
+  /** Seconds for which the receiver asks to be left alone; null where it names none. */
+  retryAfterSeconds: number | null
 }
 
 export interface Post {
   url: string
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
 }
 
 interface PostOptions {
@@ -70,7 +72,11 @@ export async function post(
       request.on('error', reject)
       request.end(body)
     })
-    return { status: answer.statusCode ?? 0, text: await beginningOf(answer) }
+    return {
+      status: answer.statusCode ?? 0,
+      text: await beginningOf(answer),
+      retryAfterSeconds: secondsIn(answer.headers['retry-after']),
+    }
   } catch (error) {
     throw signal.aborted ? new PostFailure('timeout', error) : failureOf(error)
   }
@@ -92,6 +98,11 @@ function judgedLookup(isAllowed: AllowedAddresses): LookupFunction {
       }
     })
   }
+}
+
+/** The form of the header that is a date is not read. */
+function secondsIn(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : null
 }
 
 /** The rest of a long answer is not waited for. */

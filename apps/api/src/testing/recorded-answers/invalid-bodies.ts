@@ -122,6 +122,9 @@ export const INVALID_BODIES = {
   editStudentProfile: { user: { uName: '', uEmail: '' }, tags: { keywords: [{ keyword: 7 }] } },
   editSecretaryProfile: { user: { uName: '', uEmail: 'nowhere' } },
   setNoticeSettings: { language: 'fr', settings: [{ kind: 'unheard of' }] },
+  addPushBrowser: { endpoint: 'nowhere', p256dh: 'short', auth: 'short' },
+  confirmPushBrowser: { endpoint: '' },
+  removePushBrowser: { endpoint: 'nowhere' },
   createDepartment: {
     depName: '',
     depEmail: 'nowhere',

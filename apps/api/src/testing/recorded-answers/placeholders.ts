@@ -9,6 +9,7 @@ const RECOVERY_CODE = /"[2-9a-z]{4}(?:-[2-9a-z]{4}){5}"/g
 const CHALLENGE = /("challenge": ?)"[\w-]{43}"/g
 const DATA_LINK = /("link": ?"|link=)[\w-]{43}/g
 const CALENDAR_ADDRESS = /(\/v1\/public\/calendar\/)[\w-]{43}/g
+const PUSH_KEY = /("key": ?)"B[\w-]{86}"/g
 const PASSKEY =
   /("(?:id|rawId|clientDataJSON|authenticatorData|signature|attestationObject)": ?)"[\w-]{40,}"/g
 /** Values that depend on the machine, the server and the version of a run. */
@@ -61,6 +62,7 @@ export function placeholders() {
       .replace(CALENDAR_ADDRESS, '$1<secret of the address>')
       .replace(OF_THE_RUN, '$1$2"<of the run>"')
       .replace(CHALLENGE, '$1"<challenge>"')
+      .replace(PUSH_KEY, '$1"<key of the installation>"')
       .replace(PASSKEY, '$1"<of the passkey>"')
       .replace(UUID, (id) => (id === NO_SESSION ? id : sessionName(id)))
   }

@@ -4,6 +4,7 @@ import { endpoint, everyRole, signedIn } from '../../endpoint.ts'
 import { IdParam } from '../../ids.ts'
 import { Saved } from '../../values.ts'
 import { Notice, NoticeQuery, NoticeSettings, NoticeSettingsInput, UnreadNotices } from './notice.schemas.ts'
+import { PushBrowserInput, PushBrowserState, PushEndpointInput, PushKey } from './push.schemas.ts'
 
 const one = {
   access: signedIn(NOTIFIED, 'notice.read'),
@@ -48,6 +49,29 @@ export const noticeEndpoints = {
     summary: 'The same, chosen; what is left out stays as it is',
     access: signedIn(everyRole),
     body: NoticeSettingsInput,
+    response: Saved,
+  }),
+  getPushKey: endpoint('getPushKey', {
+    summary: 'The public key (VAPID) with which a browser asks its service for messages of this installation',
+    access: signedIn(NOTIFIED),
+    response: PushKey,
+  }),
+  addPushBrowser: endpoint('addPushBrowser', {
+    summary: 'Push notices to this browser, as its service names it; ten of a person at most',
+    access: signedIn(NOTIFIED),
+    body: PushBrowserInput,
+    response: Saved,
+  }),
+  confirmPushBrowser: endpoint('confirmPushBrowser', {
+    summary: 'Whether notices of the caller are pushed to this browser; those of another account end',
+    access: signedIn(NOTIFIED),
+    body: PushEndpointInput,
+    response: PushBrowserState,
+  }),
+  removePushBrowser: endpoint('removePushBrowser', {
+    summary: 'Push nothing to this browser any more',
+    access: signedIn(NOTIFIED),
+    body: PushEndpointInput,
     response: Saved,
   }),
 }

@@ -131,6 +131,43 @@ export const session = pgTable(
   ],
 )
 
+/** A browser to which notices are pushed, as the service of its maker names it. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: identity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The last one in that browser, with whose end it goes; null where that one was over by itself and was deleted. */
+    sessionId: uuid().references(() => session.id, { onDelete: 'set null' }),
+    /** A secret address, by which the service knows the browser. */
+    endpoint: text().notNull(),
+    /** The keys with which a message is encrypted for the browser alone. */
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    userAgent: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('push_subscription_endpoint').on(table.endpoint),
+    index('push_subscription_account').on(table.accountId, table.id),
+    index('push_subscription_session').on(table.sessionId),
+  ],
+)
+
+/** The key pair by which the services of browsers know this installation: there is one. */
+export const pushKey = pgTable(
+  'push_key',
+  {
+    isNow: boolean().primaryKey().default(true),
+    publicKey: text().notNull(),
+    sealedPrivateKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('push_key_one', sql`${table.isNow}`)],
+)
+
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

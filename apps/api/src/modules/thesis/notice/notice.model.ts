@@ -68,6 +68,8 @@ export interface Recipient extends MailRecipient {
   undoable: UndoableNotice[]
   /** The matters of which the person had a mail so lately. */
   mailedMatters: string[]
+  /** Where notices are pushed, if a kind among them is. */
+  browsers: number[]
 }
 
 export interface UndoableNotice {

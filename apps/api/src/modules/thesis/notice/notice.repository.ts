@@ -5,17 +5,18 @@ import {
   type NoticeFacts,
   type NoticeKind,
 } from '@diatrivi/domain/thesis/notice/notice'
+import { isPushed } from '@diatrivi/domain/thesis/notice/push'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../platform/database/transaction.ts'
 import { DAY } from '../../../platform/durations.ts'
 import { fullName } from '../../../platform/text/full-name.ts'
 import type { Retention } from '../../../platform/upkeep/retention.ts'
 import { keyword } from '../../institution/keyword/tables.ts'
-import { account, accountKeyword } from '../../people/account/tables.ts'
+import { account, accountKeyword, pushSubscription } from '../../people/account/tables.ts'
 import { thesis, thesisKeyword } from '../thesis/tables.ts'
 import type { OpenedTopic, Recipient } from './notice.model.ts'
 import { mailedMatters, undoableNotices } from './notice-matter.repository.ts'
-import { notice, noticeSetting } from './tables.ts'
+import { notice, noticeSetting, pushMessage } from './tables.ts'
 
 /** By the ids of their accounts, with what they chose for these kinds and have had of these matters; in one query. */
 export async function findRecipients(
@@ -38,6 +39,7 @@ export async function findRecipients(
         undoable: undoableNotices(matters, at).sql,
         mailed: mailedMatters(at).sql,
       }),
+      ...(kinds.some(isPushed) && { browsers: pushedBrowsers() }),
     })
     .from(account)
     .leftJoin(
@@ -46,18 +48,27 @@ export async function findRecipients(
     )
     .where(inArray(account.id, [...new Set(accountIds)]))
   const recipients = new Map<number, Recipient>()
-  for (const { id, firstName, surname, kind, delivery, undoable, mailed, ...row } of rows) {
+  for (const { id, firstName, surname, kind, delivery, undoable, mailed, browsers, ...row } of rows) {
     const recipient = recipients.get(id) ?? {
       ...row,
       name: fullName({ firstName, surname }),
       chosen: new Map<NoticeKind, Delivery>(),
       undoable: undoable ?? [],
       mailedMatters: (mailed ?? []).flatMap(({ matter }) => matter ?? []),
+      browsers: browsers ?? [],
     }
     if (kind !== null && delivery !== null) recipient.chosen.set(kind, delivery)
     recipients.set(id, recipient)
   }
   return recipients
+}
+
+/** The ids of the browsers in which the person asked for notices. */
+function pushedBrowsers() {
+  return sql<number[]>`array(
+    select ${pushSubscription.id} from ${pushSubscription}
+    where ${pushSubscription.accountId} = ${account.id} order by ${pushSubscription.id}
+  )`
 }
 
 /** The people of a department who are let in, in the order of their ids. */
@@ -184,8 +195,9 @@ export const NOTICES_KEPT: readonly Retention[] = [
   },
 ]
 
-/** Deletes the notices with what the person chose for each kind. */
+/** Deletes the notices with what waits to be pushed, and what the person chose for each kind. */
 export async function deleteNoticesOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(pushMessage).where(eq(pushMessage.accountId, accountId))
   await tx.delete(notice).where(eq(notice.accountId, accountId))
   await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, accountId))
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { paceKeyOf } from '@diatrivi/domain/thesis/notice/mail-pace'
 import { defaultDelivery } from '@diatrivi/domain/thesis/notice/notice'
+import { isPushed } from '@diatrivi/domain/thesis/notice/push'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { publishAccountChanges } from '../../../platform/events/account-changes.ts'
 import { insertMails, type QueuedMail } from '../../../platform/mail/outbox.repository.ts'
 import { pacedMails } from '../../../platform/mail/paced-mail.repository.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
-import { noticeMail } from './mails/notice.mail.ts'
+import { noticeLink, noticeMail, noticeText } from './mails/notice.mail.ts'
 import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
 import {
   deleteNoticesOf,
@@ -18,6 +19,7 @@ import {
   type NoticeValues,
   type WrittenNotice,
 } from './notice.repository.ts'
+import { insertPushMessages, type NewPushMessage } from './push/push-message.repository.ts'
 import { nameOf, type SettledNotice, settleMatters } from './settle-matters.ts'
 
 export type { NewNotice } from './notice.model.ts'
@@ -86,12 +88,14 @@ export function noticeService({ links }: { links: WebLinks }) {
     const recipients = await findRecipients(tx, ids, { kinds, matters, at })
     const matterDueAt = new Map<string, Date>()
     const calendars = new Map<string, NoticeCalendar>()
+    const pushes: NewPushMessage[] = []
     const values = (await settleMatters(tx, notices, recipients, at)).flatMap((one) => {
       const recipient = recipients.get(one.recipientId)
       if (recipient === undefined) return []
       const row = noticeFor(recipient, one, at)
       if (row.mailKey !== null && row.matter !== null) matterDueAt.set(row.mailKey, one.mailDueAt)
       if (row.mailKey !== null && one.calendar !== undefined) calendars.set(row.mailKey, one.calendar)
+      pushes.push(...pushesOf(one, { recipient, row }))
       return [row]
     })
     const reminders = values.filter(({ reminderKey }) => reminderKey !== null)
@@ -101,9 +105,24 @@ export function noticeService({ links }: { links: WebLinks }) {
     const beside = [
       ...(others.length > 0 ? [insertNotices(tx, others)] : []),
       ...(mails.length > 0 ? [insertMails(tx, mails, at)] : []),
+      ...(pushes.length > 0 ? [insertPushMessages(tx, pushes)] : []),
     ]
     // Recipients whose notice was taken back are published too.
     await publishAccountChanges(tx, ids, beside)
+  }
+
+  /** What the browsers of the recipient are sent: the title of the notice and where it leads. */
+  function pushesOf(
+    { kind, mailedBefore, mailDueAt }: SettledNotice,
+    { recipient, row }: { recipient: Recipient; row: NoticeValues },
+  ): NewPushMessage[] {
+    // A message that came before speaks for this notice too.
+    if (!isPushed(kind) || !recipient.isActive || mailedBefore !== null) return []
+    const { accountId, thesisId, facts, createdAt, matter = null } = row
+    const { subject } = noticeText(kind, facts, recipient)
+    const { pathname, hash } = new URL(noticeLink(kind, { facts, thesisId, recipient }, links).url)
+    const message = { accountId, matter, title: subject, path: pathname + hash, createdAt, dueAt: mailDueAt }
+    return recipient.browsers.map((subscriptionId) => ({ ...message, subscriptionId }))
   }
 
   /** The mails of those who want one at once. */

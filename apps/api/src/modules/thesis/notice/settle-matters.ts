@@ -1,8 +1,10 @@
+import { isPushed } from '@diatrivi/domain/thesis/notice/push'
 import { heldUntil, undoing } from '@diatrivi/domain/thesis/notice/undoing'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { takeBackMails } from '../../../platform/mail/outbox.repository.ts'
 import type { NewNotice, NoticeMatter, Recipient, UndoableNotice } from './notice.model.ts'
 import { deleteNotices } from './notice-matter.repository.ts'
+import { takeBackPushes } from './push/push-message.repository.ts'
 
 /** A notice that is to be written. */
 export type SettledNotice = NewNotice & {
@@ -34,6 +36,11 @@ export async function settleMatters(
   await deleteNotices(
     tx,
     replaced.map(({ id }) => id),
+  )
+  await takeBackPushes(
+    tx,
+    decided.map(({ notice }) => notice.recipientId),
+    replaced.flatMap(({ kind, matter }) => (isPushed(kind) && matter !== null ? [matter] : [])),
   )
   return decided.flatMap(({ notice, earlier }) => {
     const hasLeft = earlier?.mailKey == null || !takenBack.has(earlier.mailKey)

@@ -57,3 +57,34 @@ export const noticeSetting = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 )
+
+/**
+ * What a browser is sent of a notice: written in the transaction of the action, sent by a worker, and deleted with its
+ * arrival or when it is given up.
+ */
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: identity(),
+    /** Without a reference: a browser that is removed meanwhile holds up no action. */
+    subscriptionId: integer().notNull(),
+    /** That of the notice, by which it is taken back as long as it waits. */
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    matter: text(),
+    title: text().notNull(),
+    /** Where it leads, inside the web app. */
+    path: text().notNull(),
+    createdAt: moment().notNull(),
+    /** Not before this moment: grows with every failed try. */
+    dueAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+    /** A worker has claimed it until then: another may take it afterwards, because the first one died. */
+    claimedUntil: moment(),
+  },
+  (table) => [
+    index('push_message_due').on(table.dueAt, table.id),
+    index('push_message_account').on(table.accountId),
+  ],
+)

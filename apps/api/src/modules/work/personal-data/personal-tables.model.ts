@@ -74,6 +74,10 @@ export const PERSONAL_TABLES = {
 
   notice: ofLogs.ownNotices,
   notice_setting: ofLogs.ownNoticeSettings,
+  push_subscription: ofSignIn.ownPushBrowsers,
+  push_message: {
+    because: 'it holds what is being sent of a notice, for a day at most; the notice is handed out',
+  },
   event: ofLogs.ownEvents,
   security_event: ofLogs.ownSecurityEvents,
   inspection: ofLogs.ownInspections,
@@ -103,6 +107,7 @@ export const PERSONAL_TABLES = {
   department: nobody,
   image: nobody,
   mail_outage: nobody,
+  push_key: nobody,
   setting: nobody,
 } satisfies Readonly<Record<string, Part | Excuse>>
 export type PersonalTable = keyof typeof PERSONAL_TABLES

@@ -71,6 +71,8 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
 
   notice: 'notice',
   notice_setting: 'notice',
+  push_subscription: 'notice',
+  push_message: 'notice',
   outbox: 'notice',
 
   security_event: 'security',
@@ -88,5 +90,6 @@ export const TABLE_ACTIVITIES: Readonly<Record<PersonalTable, ProcessingActivity
   department: null,
   image: null,
   mail_outage: null,
+  push_key: null,
   setting: null,
 }

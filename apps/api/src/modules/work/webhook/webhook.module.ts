@@ -1,11 +1,11 @@
 import { sealedSecretsOf } from '../../../platform/auth/sealed-secrets.ts'
+import { type TurnWorker, turnWorker } from '../../../platform/jobs/turn-worker.ts'
 import { allowedAddresses } from '../../../platform/outbound/allowed-addresses.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 import { webhookService } from './webhook.service.ts'
 import { webhookDelivering } from './webhook-delivering.service.ts'
 import { webhookSecrets } from './webhook-secrets.protocol.ts'
-import { type WebhookWorker, webhookWorker } from './webhook-worker.service.ts'
 
 type Needed = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'links' | 'secret' | 'previousSecret'>
 
@@ -22,12 +22,16 @@ export function webhookModule(platform: Platform) {
   return { handlers: webhookRoutes(webhookService(partsOf(platform)), platform.clock) }
 }
 
+/** Receivers that one process waits for at the same time. */
+const AT_ONCE = 16
+
 /** Sends what waits, in every process. */
-export function webhookSending(platform: Needed & { answersWithin?: number }): WebhookWorker {
+export function webhookSending(platform: Needed & { answersWithin?: number }): TurnWorker {
   const { log, config } = platform
-  return webhookWorker({
-    delivering: webhookDelivering(partsOf(platform)),
+  return turnWorker(webhookDelivering(partsOf(platform)), {
+    name: 'webhooks',
     log,
     pollEvery: config.mail.pollEvery,
+    atOnce: AT_ONCE,
   })
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { addressProblem } from '../../../platform/outbound/address-problem.ts'
 import type { AllowedAddresses } from '../../../platform/outbound/allowed-addresses.ts'
 import type { ConstraintRefusals } from '../../../platform/refusal/constraint-refusals.ts'
 import { invalidFields } from '../../../platform/refusal/refusal.ts'
@@ -8,17 +8,8 @@ export const WEBHOOK_REFUSALS: ConstraintRefusals = {
   webhook_department_id_department_id_fk: () => invalidFields({ depID: 'unknown_department' }),
 }
 
-const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]']
-
-/**
- * Refuses what would never be sent: http, but to this machine where the settings allow it, and a number that they do not
- * allow. What a name stands for is judged when it is connected to, because it may change.
- */
-export function enforceAddress(address: string, isAllowed: AllowedAddresses): void {
-  const { protocol, hostname } = new URL(address)
-  const number = hostname.replace(/^\[|\]$/g, '')
-  const isPlainAllowed = OWN_MACHINE.includes(hostname) && isAllowed('127.0.0.1')
-  if (protocol !== 'https:' && !isPlainAllowed) throw invalidFields({ address: 'https_required' })
-  if (hostname === 'localhost' && !isPlainAllowed) throw invalidFields({ address: 'address_not_allowed' })
-  if (isIP(number) !== 0 && !isAllowed(number)) throw invalidFields({ address: 'address_not_allowed' })
+/** Refuses what would never be sent. */
+export function enforceAddress({ address }: { address: string }, isAllowed: AllowedAddresses): void {
+  const problem = addressProblem(address, isAllowed)
+  if (problem !== null) throw invalidFields({ address: problem })
 }

@@ -31,7 +31,7 @@ export function webhookService({ db, clock, secrets, isAllowed }: Dependencies) 
     create: (fields: WebhookFields): Promise<{ id: number; secret: string }> =>
       refusing(WEBHOOK_REFUSALS, () =>
         db.transaction(async (tx) => {
-          enforceAddress(fields.address, isAllowed)
+          enforceAddress(fields, isAllowed)
           const [secret, sealKey] = [newSecret(), randomUUID()]
           const row = { ...fields, sealKey, secret: secrets.seal(secret, { sealKey }) }
           return { id: await webhooks.insertWebhook(tx, row, clock.now()), secret }
@@ -42,7 +42,7 @@ export function webhookService({ db, clock, secrets, isAllowed }: Dependencies) 
       refusing(WEBHOOK_REFUSALS, () =>
         db.transaction(async (tx) => {
           enforceVersion(ifMatch, found(await webhooks.lockWebhook(tx, id)))
-          enforceAddress(fields.address, isAllowed)
+          enforceAddress(fields, isAllowed)
           await webhooks.updateWebhook(tx, id, fields, clock.now())
         }),
       ),

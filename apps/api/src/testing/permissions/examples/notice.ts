@@ -1,4 +1,5 @@
 import type { noticeEndpoints } from '@diatrivi/contract/thesis/notice/notice.endpoints'
+import { aPushBrowser } from '../../push-browser.fixture.ts'
 import { always, type Examples } from '../example.ts'
 import type { Scene } from '../scene.ts'
 
@@ -27,4 +28,8 @@ export const noticeExamples: Examples<keyof typeof noticeEndpoints> = {
   readAllNotices: always({}),
   getNoticeSettings: always({}),
   setNoticeSettings: always({ body: { language: 'en' as const } }),
+  getPushKey: always({}),
+  addPushBrowser: always({ body: aPushBrowser() }),
+  confirmPushBrowser: always({ body: { endpoint: aPushBrowser().endpoint } }),
+  removePushBrowser: always({ body: { endpoint: aPushBrowser().endpoint } }),
 }

@@ -1,3 +1,4 @@
+import { aPushBrowser } from '../../push-browser.fixture.ts'
 import type { Cast } from './cast.ts'
 
 /** Notices are read and settings chosen. */
@@ -23,6 +24,23 @@ export async function playNotices({ recorder, petros, maria, admin }: Cast) {
   await byMaria('getNoticeSettings', { note: 'chosen' })
   await byPetros('getNoticeSettings')
   await byAdmin('getNoticeSettings')
+  await playPushes({ recorder, maria })
+}
+
+/** A student lets notices be pushed to a browser, and ends it. */
+async function playPushes({ recorder, maria }: Pick<Cast, 'recorder' | 'maria'>) {
+  const byMaria = recorder.as(maria)
+  await byMaria('getPushKey')
+  const browser = aPushBrowser()
+  const { endpoint } = browser
+  await byMaria('confirmPushBrowser', { note: 'before it was asked for', body: { endpoint } })
+  await byMaria('addPushBrowser', { body: browser })
+  await byMaria('addPushBrowser', {
+    note: 'at an address of the own network',
+    body: { ...browser, endpoint: 'https://10.0.0.1/push' },
+  })
+  await byMaria('confirmPushBrowser', { body: { endpoint } })
+  await byMaria('removePushBrowser', { body: { endpoint } })
 }
 
 /** A student subscribes to the own dates, chooses again, and ends the address. */

@@ -1,8 +1,10 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/client.ts'
+import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import type { Notice } from './notice.mapper.ts'
 import { type NoticePage, noticeQueries } from './notice.queries.ts'
+import { turnPushOff, turnPushOn } from './push-browser.ts'
 
 /** Shows the change at once in every list, before the API answers. */
 function showRead(queryClient: QueryClient, isMeant: (notice: Notice) => boolean, isRead: boolean): void {
@@ -63,5 +65,20 @@ export function useSaveNoticeSettings() {
   return useMutation({
     mutationFn: (body: NonNullable<Wire<'setNoticeSettings'>['body']>) => call('setNoticeSettings', { body }),
     onSuccess: () => queryClient.invalidateQueries(noticeQueries.settings()),
+  })
+}
+
+/** Turns notices in this browser on or off. */
+export function useTurnPush() {
+  const queryClient = useQueryClient()
+  const errorToast = useErrorToast()
+  const { queryKey } = noticeQueries.push()
+  return useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
+    onSuccess: (state) => queryClient.setQueryData(queryKey, state),
+    onError: (error) => {
+      errorToast(error)
+      return queryClient.invalidateQueries({ queryKey })
+    },
   })
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callPage } from '../../../shared/api/client.ts'
 import { toNotice } from './notice.mapper.ts'
 import type { NoticeSearch } from './notice-search.ts'
+import { readPushState } from './push-browser.ts'
 
 export const NOTICES_PER_PAGE = 20
 /** The notices in the panel under the bell. */
@@ -41,6 +42,13 @@ export const noticeQueries = {
       queryKey: [...noticeQueries.lists(), 'page', search],
       queryFn: ({ signal }) => askPage(search, NOTICES_PER_PAGE, signal),
       placeholderData: keepPreviousData,
+    }),
+
+  /** Whether they come to this browser: the browser knows it as well as the API. */
+  push: () =>
+    queryOptions({
+      queryKey: ['notice', 'push'],
+      queryFn: readPushState,
     }),
 
   settings: () =>

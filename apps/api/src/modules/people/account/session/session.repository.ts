@@ -3,6 +3,10 @@ import type { Reader, Tx } from '../../../../platform/database/transaction.ts'
 import type { Retention } from '../../../../platform/upkeep/retention.ts'
 import { department } from '../../../institution/institution/tables.ts'
 import type { ProviderSession, ProviderSessionName } from '../provider-session.model.ts'
+import {
+  removeBrowsersOf,
+  removeBrowsersOfSessions,
+} from '../push-subscription/push-subscription.repository.ts'
 import { hasSecondFactor } from '../second-factor.queries.ts'
 import { account, session } from '../tables.ts'
 
@@ -132,13 +136,14 @@ export async function updateLastSeen(tx: Tx, id: string, now: Date): Promise<voi
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.id, id))
 }
 
-/** Returns the owner, unless the session had ended before. */
+/** Returns the owner, unless the session had ended before. Nothing more is pushed to its browser. */
 export async function revokeSession(tx: Tx, id: string, now: Date): Promise<number | undefined> {
   const [row] = await tx
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.id, id), isNull(session.revokedAt)))
     .returning({ accountId: session.accountId })
+  if (row !== undefined) await removeBrowsersOfSessions(tx, [id])
   return row?.accountId
 }
 
@@ -154,7 +159,11 @@ export async function revokeSessionsOfProvider(
     .update(session)
     .set({ revokedAt: now })
     .where(and(sql`${session.providerSession} @> ${JSON.stringify(named)}::jsonb`, isNull(session.revokedAt)))
-    .returning({ accountId: session.accountId })
+    .returning({ id: session.id, accountId: session.accountId })
+  await removeBrowsersOfSessions(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return [...new Set(rows.map(({ accountId }) => accountId))]
 }
 
@@ -170,6 +179,7 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date, exc
         except === undefined ? undefined : ne(session.id, except),
       ),
     )
+  await removeBrowsersOf(tx, accountId, except)
 }
 
 /** A session's token says by itself that it is over, so that the row is not needed any more. */

@@ -3,6 +3,7 @@ import {
   emailChange,
   oneTimeCode,
   passkey,
+  pushSubscription,
   recoveryCode,
   session,
   totp,
@@ -144,6 +145,27 @@ export const ownRecoveryCodes = part({
   },
   labels: { left: 'Απομένουν' },
   columns: { accountId: OWNER, codeHash: 'left' },
+})
+
+export const ownPushBrowsers = part({
+  table: pushSubscription,
+  title: 'Συσκευές που λαμβάνουν ειδοποιήσεις',
+  read: (db, { accountId }) =>
+    db
+      .select({
+        endpoint: pushSubscription.endpoint,
+        userAgent: pushSubscription.userAgent,
+        createdAt: pushSubscription.createdAt,
+      })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.accountId, accountId))
+      .orderBy(pushSubscription.id),
+  labels: {
+    endpoint: 'Διεύθυνση στην υπηρεσία του περιηγητή',
+    userAgent: 'Πρόγραμμα',
+    createdAt: 'Προστέθηκε',
+  },
+  columns: { id: KEY, accountId: OWNER, sessionId: KEY, publicKey: SECRET, authSecret: SECRET },
 })
 
 export const ownIdentities = part({

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 import { FormSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { noticeQueries } from '../notice.queries.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 import { NoticeSettingsForm } from './notice-settings-form.tsx'
 
 /** Which notices come by mail too, and in which language mails are written. */
@@ -19,6 +20,7 @@ export function NoticeSettings({ role }: { role: Role }) {
   return (
     <Section title={m.notice_title()} description={help}>
       {data?.undelivered && <Undelivered {...data.undelivered} />}
+      {isNotified(role) && <PushSwitch />}
       {data ? (
         <NoticeSettingsForm saved={data} role={role} />
       ) : error ? (

@@ -1,6 +1,7 @@
 import { isApiError } from '@diatrivi/client/api-error'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/client.ts'
+import { noticeQueries } from '../notice.queries.ts'
 import { followStream } from './follow-stream.ts'
 import { newsReader } from './news-reader.ts'
 import { readNoticeStream } from './notice-stream.ts'
@@ -24,6 +25,8 @@ export function startLiveNotices(queryClient: QueryClient, person: string): () =
         }
       },
     })
+  // Binds this browser to the session of today, and takes from it what another account left behind.
+  void queryClient.prefetchQuery(noticeQueries.push())
   const start = () => onePerBrowser(`diatrivi-notices ${person}`, follow, news)
   return whileSeen(start)
 }
