@@ -9,7 +9,6 @@ import { type ApiPlatform, createPlatform } from './create-platform.ts'
 import { leaderJobs } from './leader-jobs.ts'
 import { hasAdministrator } from './modules/people/account/account.queries.ts'
 import { newFirstRunCode } from './modules/people/installation/first-run-code.service.ts'
-import { pushSending } from './modules/thesis/notice/push/push.module.ts'
 import { webhookSending } from './modules/work/webhook/webhook.module.ts'
 import { webhookState } from './modules/work/webhook/webhook-state.queries.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -39,6 +38,7 @@ import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Status } from './platform/startup-report.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
+import { pushJob } from './push-job.ts'
 
 export interface Program {
   url: string
@@ -198,7 +198,7 @@ function jobsOfEveryProcess(platform: Platform): RecurringJob[] {
     recurring(temporaryFiles(platform), { name: 'temporary files', every: HOUR, log }),
     recurring(securityLog.flush, { name: 'security log', every: MINUTE, log }),
     webhookSending(platform),
-    pushSending(platform),
+    pushJob(platform),
     recurring(inspections.flush, { name: 'inspections', every: MINUTE, log }),
   ]
 }

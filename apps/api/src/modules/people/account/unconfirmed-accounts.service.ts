@@ -3,7 +3,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { AccountRow } from './account.model.ts'
 import { updateAccount } from './account.repository.ts'
-import { deleteUnconfirmed, lockAddress } from './unconfirmed.repository.ts'
+import { lockAddress } from './address-lock.queries.ts'
+import { deleteUnconfirmed } from './unconfirmed.repository.ts'
 
 /** What others keep of an address, and give to the account of the person who has shown that it is his or hers. */
 export type AdoptRecord = (tx: Tx, accountId: number) => Promise<void>

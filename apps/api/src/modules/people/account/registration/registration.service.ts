@@ -15,11 +15,12 @@ import { type AccountRow, strangerAt } from '../account.model.ts'
 import { lockAccounts } from '../account.queries.ts'
 import { REGISTRATION_REFUSALS, unknownDepartment } from '../account.refusals.ts'
 import * as accounts from '../account.repository.ts'
+import { lockAddress } from '../address-lock.queries.ts'
 import { isKeptForAnother } from '../email-change.repository.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.service.ts'
 import type { NewPasswords } from '../password/new-passwords.service.ts'
 import type { AccountSessions } from '../session/sessions.service.ts'
-import { lockAddress, lockUnconfirmed } from '../unconfirmed.repository.ts'
+import { lockUnconfirmed } from '../unconfirmed.repository.ts'
 import type { UnconfirmedAccounts } from '../unconfirmed-accounts.service.ts'
 
 export interface Registration {

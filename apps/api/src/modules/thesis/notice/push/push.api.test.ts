@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { webLinks } from '../../../../platform/mail/web-links.ts'
 import { allowedAddresses } from '../../../../platform/outbound/allowed-addresses.ts'
+import { pushJob } from '../../../../push-job.ts'
 import { aPushBrowser } from '../../../../testing/push-browser.fixture.ts'
 import { startTestApi } from '../../../../testing/test-api.ts'
 import { NOW } from '../../../../testing/test-foundation.ts'
 import { pushKey, pushSubscription } from '../../../people/account/tables.ts'
 import { aDepartmentWithPeople } from '../../../view/thesis-view/people.fixture.ts'
 import { pushMessage } from '../tables.ts'
-import { pushSending } from './push.module.ts'
 import { startPushService } from './push-service.fixture.ts'
 
 const api = await startTestApi()
@@ -16,10 +16,7 @@ const { db, clock, given, logged } = api
 const { asStudent: somebody } = await aDepartmentWithPeople(api)
 const service = await startPushService((await somebody.call('getPushKey')).body.key)
 const links = webLinks('https://theses.example.gr')
-const worker = pushSending(
-  { ...api, links },
-  { isAllowed: allowedAddresses('loopback'), answersWithin: 2_000 },
-)
+const worker = pushJob({ ...api, links }, { isAllowed: allowedAddresses('loopback'), answersWithin: 2_000 })
 
 const waiting = () => db.select().from(pushMessage).orderBy(asc(pushMessage.id))
 const browsersOf = ({ id }: { id: number }) =>
@@ -161,7 +158,7 @@ describe('a pushed notice', () => {
     const { student, giveBack } = await aScene()
     await aBrowser(student, 'inside')
     await giveBack()
-    await pushSending({ ...api, links }).deliverDue()
+    await pushJob({ ...api, links }).deliverDue()
     expect(service.arrived).toEqual([])
     expect(await browsersOf(student)).toEqual([])
   })

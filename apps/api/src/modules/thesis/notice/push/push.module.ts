@@ -1,14 +1,18 @@
-import { sealedSecretsOf } from '../../../../platform/auth/sealed-secrets.ts'
 import { type TurnWorker, turnWorker } from '../../../../platform/jobs/turn-worker.ts'
 import { type AllowedAddresses, allowedAddresses } from '../../../../platform/outbound/allowed-addresses.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { pushKeys } from '../../../people/account/push-subscription/push-keys.service.ts'
-import { pushSubscriptions } from '../../../people/account/push-subscription/push-subscriptions.service.ts'
+import type { PushKeys } from '../../../people/account/push-subscription/push-keys.service.ts'
+import type { PushSubscriptions } from '../../../people/account/push-subscription/push-subscriptions.service.ts'
 import { pushDelivering } from './push-delivering.service.ts'
 
-type Needed = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'links' | 'secret' | 'previousSecret'>
+type Needed = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'links'>
 
-interface ReplacedByTests {
+interface Dependencies {
+  keys: PushKeys
+  subscriptions: PushSubscriptions
+}
+
+export interface ReplacedByTests {
   isAllowed?: AllowedAddresses
   answersWithin?: number
 }
@@ -17,12 +21,15 @@ interface ReplacedByTests {
 const AT_ONCE = 8
 
 /** Sends to browsers what waits for them, in every process. */
-export function pushSending(platform: Needed, replaced: ReplacedByTests = {}): TurnWorker {
+export function pushSending(
+  platform: Needed,
+  services: Dependencies,
+  replaced: ReplacedByTests = {},
+): TurnWorker {
   const { log, config, links } = platform
   const delivering = pushDelivering({
     ...platform,
-    keys: pushKeys({ ...platform, sealed: sealedSecretsOf(platform, 'diatrivi push') }),
-    subscriptions: pushSubscriptions(platform),
+    ...services,
     isAllowed: allowedAddresses(undefined),
     contact: contactOf(links.home(), config.mail.from),
     ...replaced,
