@@ -277,6 +277,7 @@ const SECRETARY = [
   'GET /v1/secretary/theses',
   'GET /v1/secretary/students',
   'PUT /v1/secretary/student/{username}/record',
+  'PUT /v1/secretary/students/pending/{pendingId}',
   'GET /v1/secretary/instructors',
   'PUT /v1/secretary/instructor/{username}',
   'GET /v1/secretary/outside-members',
