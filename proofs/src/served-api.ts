@@ -9,6 +9,7 @@ import { databaseAt } from '@diatrivi/api/platform/database/database'
 import type { Db } from '@diatrivi/api/platform/database/transaction'
 import { createLogger } from '@diatrivi/api/platform/logging/logger'
 import { localStorage } from '@diatrivi/api/platform/storage/local-storage'
+import { ensurePushKeys } from '@diatrivi/api/push-job'
 import { type Factories, factories } from '@diatrivi/api/testing/factories'
 import { silent } from '@diatrivi/api/testing/start-test-server'
 import type { FastifyInstance } from 'fastify'
@@ -39,6 +40,7 @@ export async function serveApi(connection: Connection, dataDir: string): Promise
     storage: localStorage(files),
     secret: 'a secret of thirty-two characters',
   })
+  await ensurePushKeys(platform)
   const app = await buildApp({ ...platform, mailbox: null })
   return {
     app,

@@ -17,7 +17,6 @@ import { imageModule } from './modules/institution/image/image.module.ts'
 import { institutionModule } from './modules/institution/institution/institution.module.ts'
 import { keywordService } from './modules/institution/keyword/keyword.service.ts'
 import { accountModule } from './modules/people/account/account.module.ts'
-import type { PushKeys } from './modules/people/account/push-subscription/push-keys.service.ts'
 import { installationModule } from './modules/people/installation/installation.module.ts'
 import { savedViewModule } from './modules/people/saved-view/saved-view.module.ts'
 import { singleSignOnModule } from './modules/people/single-sign-on/single-sign-on.module.ts'
@@ -78,12 +77,11 @@ export interface AppOptions extends ApiPlatform {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailbox, drain = newDrain(), metrics, ...platform } = options
   const { config, db, log } = platform
-  const { handlers, saml, signOuts, pushKeys } = handlersOf(platform)
+  const { handlers, saml, signOuts } = handlersOf(platform)
   const app = await createServer({ ...config, log, drain })
   if (metrics !== undefined) measureRequests(app, metrics.registry)
   serveAll(app, handlers, { ...platform, uploadFolder: uploadFolder(config.dataDir) })
   hearOtherProcesses(app, platform)
-  app.addHook('onReady', pushKeys.ensure)
   app.addHook('onClose', platform.securityLog.flush)
   app.addHook('onClose', platform.inspections.close)
   serveHealth(app, { config, db, drain, secret: platform.secret })
@@ -126,7 +124,6 @@ function handlersOf(platform: ApiPlatform): {
   handlers: Handlers
   saml: SamlDesk | null
   signOuts: SignOutDesk
-  pushKeys: PushKeys
 } {
   const keywords = keywordService(platform)
   const history = historyService(webhookEvents())
@@ -278,7 +275,6 @@ function handlersOf(platform: ApiPlatform): {
   return {
     handlers,
     saml,
-    pushKeys: pushes.pushKeys,
     signOuts: { saml: saml ?? undefined, openid: openidSignOut ?? undefined, cas: casSignOut ?? undefined },
   }
 }

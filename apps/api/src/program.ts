@@ -38,7 +38,7 @@ import { StartupError, systemCode } from './platform/startup-error.ts'
 import { reportStartup, type Status } from './platform/startup-report.ts'
 import { checkBucket, storageOf } from './platform/storage/open-storage.ts'
 import { temporaryFiles } from './platform/upkeep/temporary-files.ts'
-import { pushJob } from './push-job.ts'
+import { ensurePushKeys, pushJob } from './push-job.ts'
 
 export interface Program {
   url: string
@@ -112,6 +112,7 @@ export async function startProgram(
       secret,
       previousSecret: config.previousJwtSecret,
     })
+    await ensurePushKeys(platform)
     if (startsServer) await fillDatabase?.(platform, stage)
     const status = await statusOf(platform)
     if (status.holdsDemo && !demo.isOn) throw new StartupError(UNWANTED_DEMO)

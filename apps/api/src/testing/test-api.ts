@@ -6,6 +6,7 @@ import type { Inspections } from '../platform/inspections/inspections.ts'
 import { MAIL_PACE } from '../platform/mail/mail-pace.ts'
 import { mailWorker } from '../platform/mail/mail-worker.ts'
 import type { SecurityLog } from '../platform/security-log/security-log.ts'
+import { ensurePushKeys } from '../push-job.ts'
 import { type Factories, factories } from './factories.ts'
 import { type TestClient, testClient } from './test-client.ts'
 import { openTestFoundation, type TestFoundation } from './test-foundation.ts'
@@ -35,7 +36,7 @@ export async function startTestApi(settings: Record<string, string> = {}): Promi
   const { db } = foundation
   const platform = createPlatform(foundation)
   const app = await buildApp({ ...platform, mailbox: null })
-  await app.ready()
+  await ensurePushKeys(platform)
   afterAll(() => app.close())
   const memory = memoryTransport()
   // One queue, so that mails come in the order in which they were written.
