@@ -23,11 +23,14 @@ export class ThesisListPage {
     this.page.getByRole('button', { name: `Αφαίρεση φίλτρου: ${name}`, exact: true })
   readonly pageOf = (page: number, pages: number) =>
     this.page.getByText(`Σελίδα ${page} από ${pages}`, { exact: true })
-  /** In the form of a table. */
   /** What the search found, where it found it. */
   readonly marks = () => this.page.locator('mark')
   readonly headings = () => this.page.getByRole('columnheader')
-  readonly rows = () => this.page.getByRole('rowheader')
+  /** The heads of the table, which on phones is a list. */
+  readonly rows = () =>
+    this.page
+      .getByRole('rowheader')
+      .or(this.page.getByRole('list', { name: 'Εργασίες', exact: true }).getByRole('heading'))
   readonly selection = () => this.page.getByRole('group', { name: 'Επιλογή εργασιών' })
   readonly selectionBox = (title: string) =>
     this.page.getByRole('checkbox', { name: `Επιλογή: ${title}`, exact: true })

@@ -79,12 +79,15 @@ test(
 
     await test.step('on paper without menu and controls', async () => {
       await page.emulateMedia({ media: 'print' })
+      // As a browser does that prints: cards of a phone become a table.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('table')).toBeVisible()
       // A heading that orders the list names its column on paper.
       const headings = await list.headings().getByRole('button').count()
       await expect(page.getByRole('button')).toHaveCount(headings)
       await expect(page.getByRole('navigation')).toHaveCount(0)
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await page.emulateMedia({ media: 'screen' })
     })
 
