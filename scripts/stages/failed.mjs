@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { journeysIn, vitestFilesIn } from './reported-tests.mjs'
 
 /** Enough characters for the assertion and its first values. */
 const ERROR_LENGTH = 400
@@ -10,8 +11,7 @@ const ERROR_LENGTH = 400
  * @returns {string[]}
  */
 export function failedOfVitest(report) {
-  const { testResults = [] } = /** @type {VitestReport} */ (report ?? {})
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+  return vitestFilesIn(report).flatMap(({ name, status, message, assertionResults }) => {
     if (assertionResults.length === 0) return status === 'failed' ? [named(name, message)] : []
     return assertionResults
       .filter((test) => test.status === 'failed')
@@ -22,18 +22,14 @@ export function failedOfVitest(report) {
 /**
  * The tests of a report of Playwright with this status, each with the error of its first try.
  *
- * @param {unknown} part a suite, which holds specs and other suites, or the report itself
+ * @param {unknown} report
  * @param {'flaky' | 'unexpected'} wanted flaky: passed only at the second try; unexpected: failed
  * @returns {string[]}
  */
-export function failedOfPlaywright(part, wanted) {
-  const { specs = [], suites = [] } = /** @type {PlaywrightSuite} */ (part ?? {})
-  const here = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => named(`${title} [${projectName}]`, results[0]?.error?.message)),
-  )
-  return [...here, ...suites.flatMap((suite) => failedOfPlaywright(suite, wanted))]
+export function failedOfPlaywright(report, wanted) {
+  return journeysIn(report)
+    .filter(({ status }) => status === wanted)
+    .map(({ title, results }) => named(title, results[0]?.error?.message))
 }
 
 /**
@@ -43,24 +39,3 @@ export function failedOfPlaywright(part, wanted) {
 function named(title, error = 'no error reported') {
   return `${title}: ${stripVTControlCharacters(error).replace(/\s+/g, ' ').slice(0, ERROR_LENGTH)}`
 }
-
-/**
- * @typedef {object} VitestReport
- * @property {{
- *   name: string, status: string, message?: string,
- *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[],
- * }[]} [testResults] one for each file
- */
-
-/**
- * @typedef {object} PlaywrightSuite
- * @property {{ title: string, tests: PlaywrightTest[] }[]} [specs]
- * @property {PlaywrightSuite[]} [suites]
- */
-
-/**
- * @typedef {object} PlaywrightTest
- * @property {string} status
- * @property {string} projectName
- * @property {{ error?: { message?: string } }[]} results one for each try
- */

@@ -1,3 +1,5 @@
+import { journeysIn, vitestFilesIn } from './reported-tests.mjs'
+
 /** @typedef {{ title: string, ms: number }} TimedTest */
 
 const SHOWN = 10
@@ -9,8 +11,7 @@ const SHOWN = 10
  * @returns {TimedTest[]}
  */
 export function timesOfVitest(report) {
-  const { testResults = [] } = /** @type {VitestReport} */ (report ?? {})
-  return testResults.flatMap(({ assertionResults }) =>
+  return vitestFilesIn(report).flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
   )
 }
@@ -18,18 +19,14 @@ export function timesOfVitest(report) {
 /**
  * The same of a report of Playwright; a test that was tried twice counts with both tries.
  *
- * @param {unknown} part a suite, which holds specs and other suites, or the report itself
+ * @param {unknown} report
  * @returns {TimedTest[]}
  */
-export function timesOfPlaywright(part) {
-  const { specs = [], suites = [] } = /** @type {PlaywrightSuite} */ (part ?? {})
-  const here = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      title: `${title} [${projectName}]`,
-      ms: results.reduce((total, { duration }) => total + duration, 0),
-    })),
-  )
-  return [...here, ...suites.flatMap(timesOfPlaywright)]
+export function timesOfPlaywright(report) {
+  return journeysIn(report).map(({ title, results }) => ({
+    title,
+    ms: results.reduce((total, { duration }) => total + duration, 0),
+  }))
 }
 
 /**
@@ -44,14 +41,3 @@ export function slowest(tests) {
     .slice(0, SHOWN)
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
 }
-
-/**
- * @typedef {object} VitestReport
- * @property {{ assertionResults: { fullName: string, duration?: number }[] }[]} [testResults]
- */
-
-/**
- * @typedef {object} PlaywrightSuite
- * @property {{ title: string, tests: { projectName: string, results: { duration: number }[] }[] }[]} [specs]
- * @property {PlaywrightSuite[]} [suites]
- */
