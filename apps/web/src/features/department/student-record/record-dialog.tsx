@@ -1,6 +1,5 @@
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { REGISTRY_NUMBER_MAX, readAverage } from '@diatrivi/domain/department/student-record/student-record'
-import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { isEmail } from '../../../shared/forms/is-email.ts'
 import { isRegistered, RECORD_FIELD_OF_WIRE, type Student, toRecordForm } from './student-record.mapper.ts'
 import { useEditStudentRecord } from './student-record.mutations.ts'
 import { studentRecordQueries } from './student-record.queries.ts'
@@ -24,8 +24,6 @@ const COUNTS = [
 const isCount = (value: unknown) => /^\d{0,3}$/.test(String(value).trim()) || m.record_not_a_number()
 const isAverage = (value: unknown) =>
   String(value).trim() === '' || readAverage(String(value)) !== null || m.record_not_an_average()
-
-const isEmail = (value: unknown) => isValidEmail(String(value).trim()) || m.profile_email_invalid()
 
 /** A change that another person saved meanwhile is not overwritten: the API refuses, and the form says so. */
 export function RecordDialog({ student, onClose }: { student: Student; onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { m } from '../../../paraglide/messages.js'
 import { FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { isEmail } from '../../../shared/forms/is-email.ts'
 
 /** A wrong address is reported while it is typed, from the fourth character on. */
 const JUDGED_FROM = 3
@@ -27,7 +27,7 @@ export function EmailField() {
       label={m.field_email()}
       autoComplete="email"
       required={m.profile_email_required()}
-      rules={{ isEmail: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
+      rules={{ isEmail }}
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
     />
   )

@@ -33,7 +33,7 @@ export async function readPushState(): Promise<PushState> {
   return isOn ? 'on' : 'off'
 }
 
-/** Asks the person, unless it was asked before, then the service of the browser, and tells the API. */
+/** Asks the person, unless that was done before, then the service of the browser, and gives the API its answer. */
 export async function turnPushOn(): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off'

@@ -1,6 +1,5 @@
 import { isApiError } from '@diatrivi/client/api-error'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
-import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import { CV_MAX_BYTES } from '@diatrivi/domain/people/account/profile'
 import { profileReadersSentence } from '@diatrivi/domain/people/account/profile-readers'
 import { type Role, takesPart } from '@diatrivi/domain/people/account/role'
@@ -22,6 +21,7 @@ import { FormTextField } from '../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../shared/forms/form-shell.tsx'
 import { FormSwitch } from '../../../shared/forms/form-switch.tsx'
 import { FormTagField } from '../../../shared/forms/form-tag-field.tsx'
+import { isEmail } from '../../../shared/forms/is-email.ts'
 import { fileProblem } from '../../../shared/ui/file-problem.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { TOAST_DURATION, useToast } from '../../../shared/ui/toast-provider.tsx'
@@ -163,7 +163,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
         name="email"
         label={m.field_email()}
         required={m.profile_email_required()}
-        rules={{ email: (value) => isValidEmail(String(value).trim()) || m.profile_email_invalid() }}
+        rules={{ email: isEmail }}
         type="email"
         autoComplete="email"
         slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
