@@ -24,6 +24,9 @@ export function allowedAddresses(allowed: string | undefined): (address: string)
 
 export type AllowedAddresses = ReturnType<typeof allowedAddresses>
 
+/** For addresses that any person may name: the networks that the settings add are for those of administrators. */
+export const isPublicAddress: AllowedAddresses = allowedAddresses(undefined)
+
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   if (address.range() !== 'unicast' || address.toString() === METADATA_OF_AZURE) return false
   return address.kind() === 'ipv4' || isIn(address, PUBLIC_OF_SIX)

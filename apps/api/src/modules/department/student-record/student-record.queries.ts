@@ -189,16 +189,16 @@ export async function countStudents(db: Reader, departmentId: number, search: st
 }
 
 /** What a student with an account has in common with a person of the list who has none yet. */
-export async function findTwin(db: Reader, pendingId: number): Promise<{ hasEmail: boolean } | undefined> {
+export async function findTwin(
+  db: Reader,
+  departmentId: number,
+  pendingId: number,
+): Promise<{ hasEmail: boolean } | undefined> {
   const hasEmail = sql<boolean>`lower(${account.email}) = lower(${pendingStudent.email})`
   const [twin] = await db
     .select({ hasEmail })
     .from(pendingStudent)
-    .innerJoin(
-      account,
-      sql`${account.departmentId} = ${pendingStudent.departmentId} and ${account.role} = 'student'
-        and ${account.unconfirmedSince} is null and ${account.closedAt} is null`,
-    )
+    .innerJoin(account, isStudentOf(departmentId))
     .leftJoin(studentRecord, eq(studentRecord.accountId, account.id))
     .where(
       and(

@@ -94,7 +94,7 @@ export function studentRecordService({ db, clock, inspections }: Dependencies) {
           const change = { id: pendingId, version, firstName, surname, email, record }
           await updatePending(tx, departmentId, [change], clock.now())
           await adoptPending(tx, { departmentId }, clock.now())
-          const twin = await records.findTwin(tx, pendingId)
+          const twin = await records.findTwin(tx, departmentId, pendingId)
           if (twin !== undefined) throw twin.hasEmail ? emailTaken() : registryNumberTaken()
         }),
       ),

@@ -1,4 +1,3 @@
-import { sealedSecretsOf } from '../../../platform/auth/sealed-secrets.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { KeywordService } from '../../institution/keyword/keyword.service.ts'
 import { accountRoutes } from './account.routes.ts'
@@ -11,8 +10,7 @@ import { ownDataProof } from './password/own-data-proof.service.ts'
 import { ownPassword } from './password/own-password.service.ts'
 import { ownProof } from './password/own-proof.service.ts'
 import { passwordService } from './password/password.service.ts'
-import { pushKeys } from './push-subscription/push-keys.service.ts'
-import { pushSubscriptions } from './push-subscription/push-subscriptions.service.ts'
+import { pushSubscriptionModule } from './push-subscription/push-subscription.module.ts'
 import { accountImport } from './registration/account-import.service.ts'
 import { administratorService } from './registration/administrator.service.ts'
 import { invitationService } from './registration/invitation.service.ts'
@@ -109,10 +107,7 @@ export function accountModule(platform: AccountPlatform, { keywords, adoptRecord
       reportGuessing,
       secondFactor: secondFactor.signIns,
     }),
-    pushes: {
-      pushKeys: pushKeys({ ...platform, sealed: sealedSecretsOf(platform, 'diatrivi push') }),
-      pushSubscriptions: pushSubscriptions(platform),
-    },
+    pushes: pushSubscriptionModule(platform),
     invitations,
     ownDataProof: ownDataProof({ ...platform, proveOwn: ownProof({ ...platform, provePassword }) }),
     emailChanges,

@@ -166,7 +166,7 @@ describe('the key of the installation', () => {
   it('is made anew when its seal is lost, and the browsers that knew it are removed', async () => {
     const { account } = await aReader()
     const before = await row()
-    await keysWith('a secret of somebody else').ensure()
+    await keysWith('a secret of another installation').ensure()
     expect((await row())?.publicKey).not.toBe(before?.publicKey)
     expect(await browsersOf(account)).toEqual([])
   })

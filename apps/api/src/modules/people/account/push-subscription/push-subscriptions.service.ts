@@ -4,7 +4,7 @@ import type { Caller } from '../../../../platform/caller.ts'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db, Tx } from '../../../../platform/database/transaction.ts'
 import { addressProblem } from '../../../../platform/outbound/address-problem.ts'
-import { allowedAddresses } from '../../../../platform/outbound/allowed-addresses.ts'
+import { isPublicAddress } from '../../../../platform/outbound/allowed-addresses.ts'
 import { invalidFields } from '../../../../platform/refusal/refusal.ts'
 import * as subscriptions from './push-subscription.repository.ts'
 
@@ -20,9 +20,6 @@ interface Dependencies {
   clock: Clock
 }
 
-/** The private networks that the settings open are for webhooks of administrators, and for no address of a browser. */
-const isAllowed = allowedAddresses(undefined)
-
 /** The browsers in which a person asked for notices. */
 export function pushSubscriptions({ db, clock }: Dependencies) {
   return {
@@ -32,7 +29,7 @@ export function pushSubscriptions({ db, clock }: Dependencies) {
       { userAgent }: Caller,
     ): Promise<void> =>
       db.transaction(async (tx) => {
-        const isReachable = addressProblem(browser.endpoint, isAllowed) === null
+        const isReachable = addressProblem(browser.endpoint, isPublicAddress) === null
         if (!isReachable) throw invalidFields({ endpoint: 'invalid' })
         const row = { ...browser, accountId, sessionId, userAgent, createdAt: clock.now() }
         await subscriptions.upsertSubscription(tx, row)

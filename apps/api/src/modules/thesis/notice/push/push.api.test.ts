@@ -13,8 +13,8 @@ import { startPushService } from './push-service.fixture.ts'
 
 const api = await startTestApi()
 const { db, clock, given, logged } = api
-const { asStudent: somebody } = await aDepartmentWithPeople(api)
-const service = await startPushService((await somebody.call('getPushKey')).body.key)
+const { asStudent: reader } = await aDepartmentWithPeople(api)
+const service = await startPushService((await reader.call('getPushKey')).body.key)
 const links = webLinks('https://theses.example.gr')
 const worker = pushJob({ ...api, links }, { isAllowed: allowedAddresses('loopback'), answersWithin: 2_000 })
 
@@ -214,7 +214,7 @@ describe('the key of the installation', () => {
     const [kept, ...others] = await db.select().from(pushKey)
     expect(others).toEqual([])
     expect(kept?.sealedPrivateKey).toMatch(/^[0-9a-f]{8}\.[\w-]+$/)
-    const { body } = await somebody.call('getPushKey')
+    const { body } = await reader.call('getPushKey')
     expect(body).toEqual({ key: kept?.publicKey })
   })
 })

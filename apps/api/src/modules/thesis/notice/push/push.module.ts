@@ -1,16 +1,10 @@
 import { type TurnWorker, turnWorker } from '../../../../platform/jobs/turn-worker.ts'
-import { type AllowedAddresses, allowedAddresses } from '../../../../platform/outbound/allowed-addresses.ts'
+import { type AllowedAddresses, isPublicAddress } from '../../../../platform/outbound/allowed-addresses.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import type { PushKeys } from '../../../people/account/push-subscription/push-keys.service.ts'
-import type { PushSubscriptions } from '../../../people/account/push-subscription/push-subscriptions.service.ts'
+import type { PushHandling } from '../notice.routes.ts'
 import { pushDelivering } from './push-delivering.service.ts'
 
 type Needed = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'links'>
-
-interface Dependencies {
-  keys: PushKeys
-  subscriptions: PushSubscriptions
-}
 
 export interface ReplacedByTests {
   isAllowed?: AllowedAddresses
@@ -23,14 +17,15 @@ const AT_ONCE = 8
 /** Sends to browsers what waits for them, in every process. */
 export function pushSending(
   platform: Needed,
-  services: Dependencies,
+  { pushKeys, pushSubscriptions }: PushHandling,
   replaced: ReplacedByTests = {},
 ): TurnWorker {
   const { log, config, links } = platform
   const delivering = pushDelivering({
     ...platform,
-    ...services,
-    isAllowed: allowedAddresses(undefined),
+    keys: pushKeys,
+    subscriptions: pushSubscriptions,
+    isAllowed: isPublicAddress,
     contact: contactOf(links.home(), config.mail.from),
     ...replaced,
   })
