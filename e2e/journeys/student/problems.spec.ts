@@ -44,7 +44,8 @@ test('a server out of reach and a lost connection are shown, what was typed is k
     await expectAccessible(page, 'a server that is out of reach')
     isBack = true
     await banner(page).getByRole('button', { name: 'Προσπαθήστε ξανά' }).click()
-    await expect(list.results()).toBeVisible()
+    await expect(list.results()).toHaveText('0 αποτελέσματα')
+    await expect(page.getByText('Καμία εργασία δεν ταιριάζει με τα φίλτρα.')).toBeVisible()
     await expect(list.search()).toHaveValue('κάτι')
     await page.unroute(calls)
   })

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Pagination } from '../pagination.tsx'
 import { SearchField } from '../search-field.tsx'
 import { ListSkeleton } from '../skeletons.tsx'
-import { NOT_ON_PAPER } from '../sx.ts'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from '../sx.ts'
 import { ROWS_PER_PAGE } from './rows-per-page.ts'
 
 interface ListFrameProps {
@@ -28,7 +28,7 @@ interface ListFrameProps {
   total: number | undefined
   /** Whether the entries are still those of the choice before. */
   isComing?: boolean
-  /** Says the number, which is read aloud when it changes; none is said where there is nothing. */
+  /** Says the number, which is read aloud when it changes; of an empty list it is only heard, because `empty` says it. */
   counted?: (total: number) => string
   /** Beside the number: the order and the form of the entries. */
   arrangement?: ReactNode
@@ -80,8 +80,8 @@ export function ListFrame({
       {search && filters && <Box sx={{ mb: 4 }}>{filters}</Box>}
       <Box sx={LINE}>
         {counted && (
-          <Typography role="status" sx={COUNT}>
-            {total !== undefined && total > 0 && counted(total)}
+          <Typography role="status" sx={total === 0 ? VISUALLY_HIDDEN : COUNT}>
+            {total !== undefined && counted(total)}
           </Typography>
         )}
         <Box sx={ARRANGEMENT}>
