@@ -27,7 +27,7 @@ export function weightPage(weight) {
 
 Made by \`npm run check:size\`; not to be edited. JavaScript that a browser loads before it draws a page for the first time, as
 the static server sends it (brotli), rounded up: the scripts that the page names, those of the route and of the frames
-around it, and everything that these import statically. What comes by \`import()\` (the editor, the data grid, the
+around it, and everything that these import statically. What comes by \`import()\` (the editor, the
 pickers, suggestions, the sanitiser of texts, dialogs) comes afterwards and is not counted. \`npm test\` fails when a
 page weighs more than it may.
 

@@ -110,7 +110,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     ...extremeThesis,
     path: MINE,
     frame: 'window',
-    act: ({ page }) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    act: ({ page }) => page.keyboard.press('End'),
   },
   {
     name: 'student-my-thesis-end',
@@ -118,7 +118,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     who: demo('student3'),
     path: MINE,
     frame: 'window',
-    act: ({ page }) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    act: ({ page }) => page.keyboard.press('End'),
   },
   { name: 'student-completed', ...empty, who: ({ empty: { completed } }) => completed.student, path: MINE },
   {

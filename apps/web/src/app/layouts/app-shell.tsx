@@ -68,7 +68,6 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(200px, 17%) minmax(0, 1fr)' },
           maxWidth: SHELL_WIDTH,
           mx: 'auto',
-          minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
         }}
       >
         <Box
@@ -76,23 +75,20 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
             display: { xs: 'none', md: 'block' },
             borderRight: 1,
             borderColor: 'divider',
-            px: 3,
-            py: 6,
             ...NOT_ON_PAPER,
           }}
         >
-          <Box sx={{ position: 'sticky', top: TOP_BAR_HEIGHT + 24 }}>
+          <Box sx={SIDE}>
             <SideMenu audience={audience} />
+            <Footer />
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 4, sm: 6, lg: 8 } }}>
-          {/* The footer starts below the screen, so that it does not jump when the content appears. */}
+        <Box sx={{ minWidth: 0, px: { xs: 4, sm: 6, lg: 8 } }}>
           <Box
             component="main"
             id={CONTENT_ID}
             tabIndex={-1}
             sx={{
-              flex: 1,
               py: { xs: 5, md: 8 },
               boxSizing: 'border-box',
               minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
@@ -100,9 +96,28 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
           >
             {isWindowBeginning ? <AfterPaint>{children}</AfterPaint> : children}
           </Box>
-          <Footer />
+          {/* It starts below the screen, so that it does not jump when the content appears. */}
+          <Box sx={{ display: { md: 'none' } }}>
+            <Footer />
+          </Box>
         </Box>
       </Box>
     </>
   )
 }
+
+/** The menu and, at its lower end, the footer: always in sight, so that a short page is no taller than the screen. */
+const SIDE = {
+  position: 'sticky',
+  top: TOP_BAR_HEIGHT,
+  boxSizing: 'border-box',
+  height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  px: 3,
+  pt: 6,
+  // Where the signs of the menu begin.
+  '& footer': { px: 3 },
+} as const

@@ -15,3 +15,6 @@ export const NO_ANSWER = 'data-no-answer'
 
 /** The bar that stays at the top of every page; pixels. */
 export const TOP_BAR_HEIGHT = 60
+
+/** The width of pages that are read or filled in from top to bottom; every other page takes the whole width. CSS pixels. */
+export const READING_WIDTH = 720

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pastedLink } from '../pasted-link.ts'
+import { READING_WIDTH } from './measures.ts'
 import { TextInput } from './text-input.tsx'
 
 /** For a person who has the mail of a link that could not be read: the link is pasted here, or its code. */
@@ -17,7 +18,12 @@ export function PasteLink({ onRead = openLink }: { onRead?: (address: string) =>
     else onRead(address)
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 3, maxWidth: READING_WIDTH }}
+    >
       <TextInput
         label={m.link_paste()}
         name="link"

@@ -11,6 +11,7 @@ import { m } from '../../../paraglide/messages.js'
 import { formatDayOfWeek } from '../../../shared/format/dates.ts'
 import { said } from '../../../shared/format/said.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { useWriteByLink } from './commissioner.mutations.ts'
 import { commissionerQueries } from './commissioner.queries.ts'
 import { TalkForm, TalkList } from './talk-parts.tsx'
@@ -28,7 +29,7 @@ export function TalkByLink({ code }: { code: string }) {
     { term: m.commissioner_until(), value: formatDayOfWeek(data.until) },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READING_WIDTH }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{m.link_for({ name: fullName(data.person) })}</Typography>
       <Definitions entries={entries} />
       <Typography variant="h2">{m.commissioner_talk()}</Typography>

@@ -12,6 +12,7 @@ import { formatAppointment } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { FINGERTIP, LONE_LINK } from '../../../shared/ui/sx.ts'
 import type { OwnSeat } from './committee.mapper.ts'
@@ -34,7 +35,7 @@ export function CommitteesScreen() {
   const { data } = useQuery({ ...committeeQueries.ownSeats(), throwOnError: true })
   if (data === undefined) return null
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900 }}>
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READING_WIDTH }}>
       <SeatsWithoutAccount />
       {data.length === 0 && <EmptyState text={m.committee_page_empty()} />}
       {seatGroups(data).map(([group, seats]) => (

@@ -8,6 +8,7 @@ import { LinkError } from '../../../entities/signed-link/link-error.tsx'
 import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { DateAnswers } from './date-answers.tsx'
 import { useAnswerDatesByLink } from './examination.mutations.ts'
 import { examinationQueries } from './examination.queries.ts'
@@ -19,7 +20,7 @@ export function DatesByLink({ code }: { code: string }) {
   if (error) return <LinkError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton variant="rounded" height={280} />
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READING_WIDTH }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{m.link_for({ name: fullName(data.person) })}</Typography>
       <Definitions entries={linkedEntries(data)} />
       {data.isOver || data.options.length === 0 ? (

@@ -11,6 +11,7 @@ import { linkedEntries } from '../../../entities/signed-link/linked-entries.ts'
 import { m } from '../../../paraglide/messages.js'
 import { onceDone } from '../../../shared/api/once-done.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { useErrorToast } from '../../../shared/ui/use-error-toast.ts'
 import type { LinkedSheet } from './marking.mapper.ts'
 import { isWrongPin, useConfirmMarkByLink, useProveByPin, useSaveMarkByLink } from './marking.mutations.ts'
@@ -106,4 +107,9 @@ function OwnMark({ code, shown }: { code: string; shown: LinkedSheet }) {
   )
 }
 
-const GRID = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 } as const
+const GRID = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: READING_WIDTH,
+} as const

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { m } from '../../../paraglide/messages.js'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import type { SheetView } from './marking.mapper.ts'
 import { useConfirmMark, useSaveMemberMark } from './marking.mutations.ts'
 import { SheetForm } from './sheet-form.tsx'
@@ -13,7 +14,7 @@ export function MarkSheetScreen({ view }: { view: SheetView }) {
   const confirm = useConfirmMark(view.examinationId)
   if (view.isOpened) return <Alert severity="success">{m.marking_opened()}</Alert>
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READING_WIDTH }}>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>
           {m.marking_progress({ sealed: view.sealed, of: view.of })}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { TextInput } from '../../../shared/ui/text-input.tsx'
 
 const BEFORE_CODE = /^.*\/p\//is
@@ -22,7 +23,12 @@ export function PaperCodeForm() {
     else void navigate(href(PAGES.paper, { code }))
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 3, maxWidth: READING_WIDTH }}
+    >
       <TextInput
         label={m.paper_verify_code()}
         name="code"

@@ -15,6 +15,7 @@ import { toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import type { PublicPaper } from './paper.mapper.ts'
 import { paperQueries } from './paper.queries.ts'
 import { PaperCodeForm } from './paper-code-form.tsx'
@@ -35,7 +36,7 @@ export function PaperVerification({ code, isSignedIn }: { code: string; isSigned
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton variant="rounded" height={200} />
   return (
-    <Box sx={{ display: 'grid', gap: 5, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 5, maxWidth: READING_WIDTH }}>
       <Alert severity={data.state === 'valid' ? 'success' : 'warning'}>{stateSentence(data)}</Alert>
       <Definitions
         entries={[

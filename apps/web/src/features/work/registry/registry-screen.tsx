@@ -17,7 +17,7 @@ export function RegistryScreen() {
   ]
   if (waits.some(({ isPending }) => isPending)) return <ListSkeleton />
   return (
-    <Box sx={{ display: 'grid', gap: 6, maxWidth: 900 }}>
+    <Box sx={{ display: 'grid', gap: 6 }}>
       <RegistryResults />
       <RegistryFiles />
     </Box>

@@ -6,6 +6,7 @@ import { todoListQueries } from '../../../features/thesis/todo-list/todo-list.qu
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import type { Route } from './+types/create-todo-item-page.ts'
 
@@ -26,7 +27,7 @@ export default function CreateTodoItemPage({ loaderData: { listId } }: Route.Com
         title={m.todo_lists_add_step()}
         lead={listId === null ? m.todo_lists_choose_list_text() : <ListTitle listId={listId} />}
       />
-      <Box sx={{ maxWidth: 720 }}>
+      <Box sx={{ maxWidth: READING_WIDTH }}>
         {listId === null ? <ChooseListForStep /> : <StepPageForm key={listId} listId={listId} />}
       </Box>
     </>

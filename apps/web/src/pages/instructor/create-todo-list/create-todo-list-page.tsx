@@ -5,6 +5,7 @@ import { NewTodoListForm } from '../../../features/thesis/todo-list/list/new-tod
 import { m } from '../../../paraglide/messages.js'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { idParam, pageTitle } from '../../../shared/route-module.ts'
+import { READING_WIDTH } from '../../../shared/ui/measures.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
 import type { Route } from './+types/create-todo-list-page.ts'
@@ -26,7 +27,7 @@ export default function CreateTodoListPage({ loaderData: { thesisId } }: Route.C
         title={m.todo_lists_new()}
         lead={thesisId === null ? m.todo_lists_create_help() : <ThesisTitle thesisId={thesisId} />}
       />
-      <Box sx={{ maxWidth: 860 }}>
+      <Box sx={{ maxWidth: READING_WIDTH }}>
         <Section title={m.todo_lists_fields()}>
           <NewTodoListForm key={thesisId} thesisId={thesisId} />
         </Section>

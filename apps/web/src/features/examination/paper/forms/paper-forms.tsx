@@ -11,6 +11,7 @@ import { formatDay } from '../../../../shared/format/dates.ts'
 import { said } from '../../../../shared/format/said.ts'
 import { toDay } from '../../../../shared/format/wire-day.ts'
 import { useConfirm } from '../../../../shared/ui/confirm-provider.tsx'
+import { READING_WIDTH } from '../../../../shared/ui/measures.ts'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { useAction } from '../../../../shared/ui/use-action.ts'
 import { FormTagsDialog } from './form-tags-dialog.tsx'
@@ -28,7 +29,7 @@ export function PaperForms() {
     <Box
       component="ul"
       aria-label={m.paper_form_title()}
-      sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 900 }}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: READING_WIDTH }}
     >
       {PAPER_KINDS.map((kind) => (
         <KindItem key={kind} kind={kind} form={data.find((form) => form.kind === kind) ?? null} />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, useNavigate } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
@@ -23,24 +22,17 @@ export function StepPageForm({ listId }: { listId: number }) {
   })
   return (
     <Section title={m.todo_lists_step()}>
-      <Box sx={{ maxWidth: 640 }}>
-        <FormShell
-          {...shell}
-          submitLabel={m.todo_lists_add_step()}
-          actions={
-            <Button
-              component={Link}
-              to={paths.instructor.editTodoList(listId)}
-              variant="text"
-              color="neutral"
-            >
-              {m.ui_cancel()}
-            </Button>
-          }
-        >
-          <StepFields />
-        </FormShell>
-      </Box>
+      <FormShell
+        {...shell}
+        submitLabel={m.todo_lists_add_step()}
+        actions={
+          <Button component={Link} to={paths.instructor.editTodoList(listId)} variant="text" color="neutral">
+            {m.ui_cancel()}
+          </Button>
+        }
+      >
+        <StepFields />
+      </FormShell>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { paths } from '../../../../shared/paths.ts'
+import { READING_WIDTH } from '../../../../shared/ui/measures.ts'
 import { Section } from '../../../../shared/ui/section.tsx'
 import { FIRST_RUN_STEPS, type FirstRunStep } from './first-run-steps.ts'
 import { MailStep } from './mail-step.tsx'
@@ -41,7 +42,7 @@ export function FirstRunScreen() {
   const [before, after] = [FIRST_RUN_STEPS[place - 1], FIRST_RUN_STEPS[place + 1]]
   const { lead, content } = STEPS[current]
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 880 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: READING_WIDTH }}>
       <StepMenu current={current} done={done} onShow={show} />
       <Box ref={frame} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '96px' }}>
         <Section title={FIRST_RUN_STEPS[place]?.label() ?? ''} description={lead()}>
