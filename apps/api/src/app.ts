@@ -37,6 +37,7 @@ import { keywordViewModule } from './modules/view/search/keyword-view.module.ts'
 import { searchModule } from './modules/view/search/search.module.ts'
 import { staffViewModule } from './modules/view/staff-view/staff-view.module.ts'
 import { statisticsModule } from './modules/view/statistics/statistics.module.ts'
+import { studentViewModule } from './modules/view/student-view/student-view.module.ts'
 import { thesisViewModule } from './modules/view/thesis-view/thesis-view.module.ts'
 import { timelineModule } from './modules/view/timeline/timeline.module.ts'
 import { administrationModule } from './modules/work/administration/administration.module.ts'
@@ -216,6 +217,7 @@ function handlersOf(platform: ApiPlatform): {
     recordImport,
     topicMaking,
   })
+  const { students, ...studentView } = studentViewModule(platform)
   const handlers = {
     ...institution.handlers,
     ...mailStatusModule(platform).handlers,
@@ -240,6 +242,7 @@ function handlersOf(platform: ApiPlatform): {
     ...marking.handlers,
     ...processModule(platform, { commissioners }).handlers,
     ...staffViewModule(platform).handlers,
+    ...studentView.handlers,
     ...catalogueModule(platform).handlers,
     ...thesisView.handlers,
     ...commentModule(platform, { stepComments, notices }).handlers,
@@ -251,7 +254,7 @@ function handlersOf(platform: ApiPlatform): {
     ...imports.handlers,
     ...departmentListModule(platform, {
       theses: thesisReading,
-      studentRecords,
+      students,
       committees,
       examinations,
       papers,

@@ -23,17 +23,21 @@ const show = (page: React.ReactElement) => renderInApp(<Suspense>{page}</Suspens
 const ofDepartment = { loaderData: { departmentId: 7 } } as unknown as Parameters<typeof StaffPage>[0] &
   Parameters<typeof RulebooksPage>[0]
 
+/** What can be pressed, beside the heads that order a list. */
 const names = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    .filter((one) => one.closest('thead') === null)
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
     .toSorted()
 
 it('students are read with their records, and lead to no profile', async () => {
   const student = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
-  asHead().answer('listStudents', [{ ...student, pendingID: null, record: null }], { total: 1 })
+  asHead().answer('listStudents', [{ ...student, pendingID: null, record: null, thesis: null }], { total: 1 })
   show(<StudentsPage />)
   await screen.findByRole('rowheader', { name: /^Νίκος Λάμπρου/ })
-  expect(names()).toEqual(['Εξαγωγή', 'Στήλες'])
+  const chips = ['Ολοκληρωμένη 1', 'Σε εξέλιξη 1', 'Χωρίς εργασία 1']
+  for (const name of chips) await screen.findByRole('button', { name })
+  expect(names()).toEqual(['Εξαγωγή', 'Στήλες', ...chips].toSorted())
 })
 
 it('a department without students is not told to load any', async () => {

@@ -13,7 +13,7 @@ import {
 
 export const studentRecordEndpoints = {
   listStudents: endpoint('listStudents', {
-    summary: "The students of the secretary's department with their records, by surname",
+    summary: "The students of the secretary's department with their records and theses",
     access: andOfficeHolders(signedIn(['secretary'])),
     query: StudentsQuery,
     paged: 'cap',

@@ -5,6 +5,8 @@ import {
   readAverage,
   SEMESTER_MAX,
 } from '@diatrivi/domain/department/student-record/student-record'
+import { STUDENT_ORDERS, STUDENT_THESES } from '@diatrivi/domain/view/department-list/student-list'
+import { PHASES } from '@diatrivi/domain/view/process/phase'
 import { z } from 'zod'
 import { IdParam, IdValue } from '../../ids.ts'
 import { EMAIL_MAX, NAME_MAX } from '../../limits.ts'
@@ -33,6 +35,15 @@ export const StudentRecordView = z.strictObject({
 })
 export type StudentRecordView = z.infer<typeof StudentRecordView>
 
+/** The thesis of a student in the department: that in progress, else the one that ended last. */
+const ThesisOfStudent = z.strictObject({
+  thesisID: z.int(),
+  thesisTitle: z.string(),
+  state: z.enum(['inProgress', 'ended']),
+  /** Null without a rule book. */
+  processPhase: z.enum(PHASES).nullable(),
+})
+
 /** A student of the department; the record is null as long as the office has written none. */
 export const StudentView = z.strictObject({
   ...PersonName.shape,
@@ -42,6 +53,7 @@ export const StudentView = z.strictObject({
   pendingID: z.int().nullable(),
   uEmail: z.string(),
   record: StudentRecordView.nullable(),
+  thesis: ThesisOfStudent.nullable(),
 })
 export type StudentView = z.infer<typeof StudentView>
 
@@ -49,7 +61,11 @@ export type StudentView = z.infer<typeof StudentView>
 export const OwnRecordAnswer = z.strictObject({ record: StudentRecordView.nullable() })
 
 /** `search`: every word stands in the name, or begins the registry number. */
-export const StudentsQuery = PageQuery.extend({ search: text(200).optional() })
+export const StudentsQuery = PageQuery.extend({
+  search: text(200).optional(),
+  thesis: z.enum(STUDENT_THESES, { error: 'invalid' }).optional(),
+  sort: z.enum(STUDENT_ORDERS, { error: 'invalid' }).optional(),
+})
 
 /** A whole number, or none: null, missing and empty. */
 const count = (maximum: number) =>

@@ -36,7 +36,7 @@ const STATE = byItself('Κατάσταση', 'State')
  */
 type ListedField = Exclude<keyof ThesisFields, 'description' | 'publicByInstructor' | 'interestDeadline'>
 
-/** The columns of each list in their order. Those of students are among the headings that an import knows. */
+/** The columns of each list in their order. What a record of a student holds is among the headings that an import knows. */
 export const LIST_COLUMNS = {
   theses: {
     title: TITLE,
@@ -61,6 +61,8 @@ export const LIST_COLUMNS = {
     firstName: always('Όνομα', 'First name'),
     email: byItself('E-mail', 'E-mail'),
     semester: byItself('Εξάμηνο', 'Semester'),
+    thesis: byItself('Εργασία', 'Thesis'),
+    phase: byItself('Στάδιο', 'Phase'),
     coursesPassed: byItself('Μαθήματα με προβιβάσιμο βαθμό', 'Courses passed'),
     coursesOwed: byItself('Οφειλόμενα μαθήματα', 'Courses owed'),
     ects: byItself('Πιστωτικές μονάδες (ECTS)', 'Credits (ECTS)'),

@@ -30,7 +30,7 @@ export const LIST_PARAMETERS: Record<DepartmentList, readonly string[]> = {
     'sort',
     COLUMNS,
   ],
-  students: ['search', COLUMNS],
+  students: ['search', 'thesis', 'sort', COLUMNS],
   committees: ['search', 'state', COLUMNS],
   examinations: ['month', 'room', COLUMNS],
   load: ['search', COLUMNS],

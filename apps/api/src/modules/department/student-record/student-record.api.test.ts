@@ -15,45 +15,6 @@ const BODY = { registryNumber: '01234', semester: 8, coursesPassed: 40, coursesO
 const edit = (client: TestClient, { username }: { username: string }, fields: object = {}, headers = {}) =>
   client.call('editStudentRecord', { params: { username }, body: { ...BODY, ...fields }, headers })
 
-describe('GET /v1/secretary/students', () => {
-  it('answers the students of the own department by surname, those without a record too', async () => {
-    const { department, asSecretary } = await anOffice()
-    const second = await given.aStudent({ department, surname: 'Ωραίου' })
-    const first = await given.aStudent({ department, surname: 'Άνθη' })
-    await given.aStudent({ surname: 'Αλλού' })
-    await given.anInstructor({ department })
-    await given.aStudent({ department, isActive: false, unconfirmedSince: api.clock.now() })
-    await edit(asSecretary, second, { average: '7,85' })
-    const { body } = await asSecretary.call('listStudents')
-    expect(body.map(({ username }) => username)).toEqual([first.username, second.username])
-    expect(body.map(({ record }) => record)).toEqual([
-      null,
-      {
-        ...BODY,
-        average: '7.85',
-        programme: null,
-        asOf: expect.objectContaining({ timezone_type: 3 }),
-        version: 1,
-      },
-    ])
-  })
-
-  it('is searched by the name and by the beginning of the registry number, in pages', async () => {
-    const { department, asSecretary } = await anOffice()
-    const one = await given.aStudent({ department, surname: 'Ξενάκη' })
-    const other = await given.aStudent({ department, surname: 'Ψαρρού' })
-    await edit(asSecretary, one, { registryNumber: '00771' })
-    const found = async (query: Record<string, string | number>) => {
-      const { body, headers } = await asSecretary.call('listStudents', { query: { page: 1, ...query } })
-      return [body.map(({ username }) => username), headers['x-total-count']]
-    }
-    expect(await found({ search: 'ψαρρου' })).toEqual([[other.username], '1'])
-    expect(await found({ search: '0077' })).toEqual([[one.username], '1'])
-    expect(await found({ search: '771' })).toEqual([[], '0'])
-    expect(await found({ page: 2, pageSize: 1 })).toEqual([[other.username], '2'])
-  })
-})
-
 describe('a registry number with letters', () => {
   async function aNumber(registryNumber: string) {
     const { department, asSecretary } = await anOffice()

@@ -1,10 +1,7 @@
-import type {
-  StudentRecordView,
-  StudentView,
-} from '@diatrivi/contract/department/student-record/student-record.schemas'
+import type { StudentRecordView } from '@diatrivi/contract/department/student-record/student-record.schemas'
 import { toWireDay } from '@diatrivi/contract/wire-dates'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
-import type { ShownRecord, StudentRow } from './student-record.queries.ts'
+import type { ShownRecord } from './student-record.queries.ts'
 
 export function presentRecord(record: ShownRecord): StudentRecordView {
   return {
@@ -20,23 +17,5 @@ export function presentRecord(record: ShownRecord): StudentRecordView {
         : { programmeID: record.programmeId, name: record.programmeName ?? '' },
     asOf: toWireDay(record.asOf),
     version: record.version,
-  }
-}
-
-export function presentStudent({
-  username,
-  pendingId,
-  firstName,
-  surname,
-  email,
-  record,
-}: StudentRow): StudentView {
-  return {
-    username,
-    pendingID: pendingId,
-    uName: firstName,
-    uSurname: surname,
-    uEmail: email,
-    record: record && presentRecord(record),
   }
 }

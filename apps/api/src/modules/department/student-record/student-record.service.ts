@@ -6,8 +6,6 @@ import { canStudentRecord } from '@diatrivi/domain/department/student-record/stu
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Reader, Tx } from '../../../platform/database/transaction.ts'
-import type { Inspections } from '../../../platform/inspections/inspections.ts'
-import { type Page, type PageWindow, readCapped } from '../../../platform/paging.ts'
 import { refusing } from '../../../platform/refusal/constraint-refusals.ts'
 import { enforce, enforceVersion, found } from '../../../platform/refusal/refusal.ts'
 import { findByUsername, lockAccount } from '../../people/account/account.queries.ts'
@@ -16,7 +14,7 @@ import { lockAllAddresses } from '../../people/account/address-lock.queries.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
 import { adoptPending, lockPending } from './pending-student.repository.ts'
 import { updatePending } from './record-import.repository.ts'
-import type { ShownRecord, StudentRow } from './student-record.queries.ts'
+import type { ShownRecord } from './student-record.queries.ts'
 import * as records from './student-record.queries.ts'
 import { RECORD_REFUSALS, registryNumberTaken, unknownProgramme } from './student-record.refusals.ts'
 import { deleteRecord, writeRecord } from './student-record.repository.ts'
@@ -24,27 +22,11 @@ import { deleteRecord, writeRecord } from './student-record.repository.ts'
 interface Dependencies {
   db: Db
   clock: Clock
-  inspections: Inspections
 }
 
 /** What the office of a department keeps of its students: docs/regulation.md#student-record. */
-export function studentRecordService({ db, clock, inspections }: Dependencies) {
+export function studentRecordService({ db, clock }: Dependencies) {
   return {
-    async list(actor: MemberActor, search: string, window: PageWindow | null): Promise<Page<StudentRow[]>> {
-      const page = await readCapped(
-        window,
-        (rows) => records.listStudents(db, actor.departmentId, search, rows),
-        () => records.countStudents(db, actor.departmentId, search),
-      )
-      // A whole list is what files are made of; a page only names people.
-      if (window === null) {
-        for (const { accountId } of page.items) {
-          if (accountId !== null) inspections.note(actor, 'list', accountId)
-        }
-      }
-      return page
-    },
-
     own: ({ accountId }: MemberActor): Promise<ShownRecord | null> => records.findShownRecord(db, accountId),
 
     edit: (

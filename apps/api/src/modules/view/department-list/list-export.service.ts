@@ -17,10 +17,10 @@ import { invalidFields } from '../../../platform/refusal/refusal.ts'
 import { TABLE_MEDIA_TYPES } from '../../../platform/spreadsheet/table-file.ts'
 import { writeTable } from '../../../platform/spreadsheet/write-table.ts'
 import type { MadeFile } from '../../../platform/storage/file-answer.ts'
-import type { StudentRecords } from '../../department/student-record/student-record.service.ts'
 import type { CommitteeService } from '../../examination/committee/committee.service.ts'
 import type { ExaminationService } from '../../examination/examination/examination.service.ts'
 import type { PaperService } from '../../examination/paper/paper.service.ts'
+import type { StudentView } from '../student-view/student-view.service.ts'
 import type { ThesisReading } from '../thesis-view/thesis-reading.service.ts'
 import type { ExportedList, Say } from './exported-list.model.ts'
 import { committeesList } from './lists/committees.list.ts'
@@ -33,7 +33,7 @@ import { thesesList } from './lists/theses.list.ts'
 /** What the lists are read by. */
 export interface ListReaders {
   theses: ThesisReading
-  studentRecords: StudentRecords
+  students: StudentView
   committees: CommitteeService
   examinations: ExaminationService
   papers: PaperService
@@ -57,7 +57,7 @@ interface Wish {
 export function listExport({ db, clock, inspections, ...readers }: Dependencies) {
   const lists = {
     theses: thesesList(readers.theses, clock),
-    students: studentsList(readers.studentRecords),
+    students: studentsList(readers.students),
     committees: committeesList(readers.committees),
     examinations: examinationsList(readers.examinations, clock),
     load: loadList(db),

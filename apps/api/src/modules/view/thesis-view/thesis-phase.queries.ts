@@ -1,6 +1,6 @@
 import { USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import type { ProcessPhase } from '@diatrivi/domain/view/department-list/office-filter'
-import type { Overlay } from '@diatrivi/domain/view/process/phase'
+import type { Overlay, Phase } from '@diatrivi/domain/view/process/phase'
 import { type SQL, sql } from 'drizzle-orm'
 import { rulebook } from '../../department/rulebook/tables.ts'
 import { committeeSeat } from '../../examination/committee/tables.ts'
@@ -38,6 +38,14 @@ const ALL_CONFIRMED = ofSteps(
 const PHASE_IN_PROGRESS = sql`coalesce(
   ${PHASE_OF_EXAMINATION}, case when ${ALL_CONFIRMED} then 'readyForExam' else 'inWork' end
 )`
+
+/** The phase of each thesis; null without a rule book. */
+export const PHASE: SQL<Phase | null> = sql`case
+  when ${thesis.rulebookId} is null then null
+  when ${thesis.studentId} is null then 'offered'
+  when ${thesis.mark} is not null then 'closed'
+  else ${PHASE_IN_PROGRESS}
+end`
 
 export function isInPhase(phase: ProcessPhase): SQL {
   return phase === 'closed'

@@ -1,4 +1,5 @@
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
+import { STUDENT_ORDERS } from '@diatrivi/domain/view/department-list/student-list'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import type { ListColumn } from '../../../shared/ui/list/list-table.tsx'
@@ -37,11 +38,18 @@ export function recordEntries(record: StudentRecord) {
     .filter(({ value }) => value !== '')
 }
 
-/** The columns of a list of records, among those that are shown. */
-export function columnsOfRecords(shown: readonly string[]): ListColumn<Student>[] {
-  return ENTRIES.filter(({ column }) => shown.includes(column)).map(({ column, term, value }) => ({
-    heading: term(),
-    read: ({ record }) => (record === null ? '' : value(record)),
-    ...(column !== 'programme' && { size: 'short' as const }),
-  }))
+const isOrder = (column: string) => STUDENT_ORDERS.some((order) => order === column)
+
+/** The columns of a record in a list of students, by their names. */
+export function recordColumns(): Record<string, ListColumn<Student>> {
+  const columns = ENTRIES.map(({ column, term, value }): [string, ListColumn<Student>] => [
+    column,
+    {
+      heading: term(),
+      read: ({ record }) => (record === null ? '' : value(record)),
+      ...(isOrder(column) && { order: column }),
+      ...(column !== 'programme' && { size: 'short' }),
+    },
+  ])
+  return Object.fromEntries(columns)
 }

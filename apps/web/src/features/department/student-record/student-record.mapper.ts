@@ -6,6 +6,7 @@ import type {
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
+import type { Phase } from '@diatrivi/domain/view/process/phase'
 import type { Contact } from '../../../entities/person/person.ts'
 import { toProgrammeName } from '../../../entities/programme/programme.mapper.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
@@ -24,6 +25,15 @@ export interface StudentRecord {
   version: number
 }
 
+/** In the department: the thesis in progress, else the one that ended last. */
+export interface ThesisOfStudent {
+  id: number
+  title: string
+  state: 'inProgress' | 'ended'
+  /** Null without a rule book. */
+  phase: Phase | null
+}
+
 export interface Student extends Omit<Contact, 'username'> {
   /** Null for a student whom a list of the office names and who has not registered yet. */
   username: string | null
@@ -31,6 +41,7 @@ export interface Student extends Omit<Contact, 'username'> {
   pendingId: number | null
   /** Null as long as the office has written none. */
   record: StudentRecord | null
+  thesis: ThesisOfStudent | null
 }
 
 /** A student who has an account, and keeps name and address there. */
@@ -53,7 +64,7 @@ export function toRecord({ asOf, programme, ...record }: StudentRecordView): Stu
 }
 
 export function toStudent(wire: StudentView): Student {
-  const { username, pendingID, uName, uSurname, uEmail, record } = wire
+  const { username, pendingID, uName, uSurname, uEmail, record, thesis } = wire
   return {
     username,
     pendingId: pendingID,
@@ -61,6 +72,12 @@ export function toStudent(wire: StudentView): Student {
     surname: uSurname,
     email: uEmail,
     record: record && toRecord(record),
+    thesis: thesis && {
+      id: thesis.thesisID,
+      title: thesis.thesisTitle,
+      state: thesis.state,
+      phase: thesis.processPhase,
+    },
   }
 }
 

@@ -41,7 +41,7 @@ const [NUMBER, AVERAGE, EMAIL] = ['Αριθμός μητρώου', 'Μέσος �
 
 function setUp(record: typeof RECORD | null = RECORD) {
   const api = stubApi({ role: 'secretary' })
-  api.answer('listStudents', [{ ...NAMES, record }], { total: 1 })
+  api.answer('listStudents', [{ ...NAMES, record, thesis: null }], { total: 1 })
   api.answer('editStudentRecord', { status: 200 })
   api.answer('listProgrammes', [PROGRAMME])
   renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
@@ -70,7 +70,9 @@ it('the record is changed upon the version that was read, the average as people 
 
 it('a person without an account is corrected with name and address', async () => {
   const api = stubApi({ role: 'secretary' })
-  api.answer('listStudents', [{ ...NAMES, username: null, pendingID: 4, record: RECORD }], { total: 1 })
+  api.answer('listStudents', [{ ...NAMES, username: null, pendingID: 4, record: RECORD, thesis: null }], {
+    total: 1,
+  })
   api.answer('editPendingStudent', { status: 200 })
   api.answer('listProgrammes', [PROGRAMME])
   renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
@@ -136,4 +138,33 @@ it('each field shows what the API finds wrong with it', async () => {
   api.refuse('editStudentRecord', 'validation', { fields })
   await press('Αποθήκευση')
   await waitFor(() => expectProblems(problems))
+})
+
+it('each has the thesis and its phase, and the list is narrowed and ordered by the address', async () => {
+  const api = stubApi({ role: 'secretary' })
+  const work = { thesisID: 9, thesisTitle: 'Νευρωνικά δίκτυα' }
+  api.answer(
+    'listStudents',
+    [
+      { ...NAMES, record: RECORD, thesis: { ...work, state: 'inProgress', processPhase: 'examPlanned' } },
+      { ...NAMES, username: 'other', record: null, thesis: { ...work, state: 'ended', processPhase: null } },
+    ],
+    { total: 2 },
+  )
+  renderInApp(<StudentsScreen columns={shownColumns('students', null)} />)
+  await screen.findByRole('cell', { name: 'Ορίστηκε εξέταση' })
+  expect(screen.getByRole('cell', { name: 'Ολοκληρωμένη' })).toBeDefined()
+  const [title] = screen.getAllByRole('link', { name: 'Νευρωνικά δίκτυα' })
+  expect(title?.getAttribute('href')).toBe('/thesis/9')
+  await screen.findByRole('button', { name: 'Χωρίς εργασία 2' })
+  await press('Χωρίς εργασία 2')
+  await press('Μέσος όρος')
+  const page = { thesis: 'none', page: '1', pageSize: '24' }
+  const asked = () => api.asked('listStudents').map(({ query }) => query)
+  await waitFor(() => expect(asked()).toContainEqual({ ...page, sort: 'average' }))
+  expect(screen.getByRole('columnheader', { name: 'Μέσος όρος' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  )
+  await press('Μέσος όρος')
+  await waitFor(() => expect(asked().at(-1)).toEqual(page))
 })

@@ -47,7 +47,9 @@ describe('the home of a secretary', () => {
   })
 
   it('ticks a step that is done', async () => {
-    asSecretary().answer('listStudents', [{ ...STUDENT, pendingID: null, record: null }], { total: 1 })
+    asSecretary().answer('listStudents', [{ ...STUDENT, pendingID: null, record: null, thesis: null }], {
+      total: 1,
+    })
     renderInApp(<DepartmentHome departmentId={7} />)
     const steps = within(await screen.findByRole('region', { name: 'Πρώτα βήματα' }))
     const done = steps.getAllByRole('listitem').filter((step) => within(step).queryByText('έγινε') !== null)

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { rulebookQueries } from '../../../features/department/rulebook/rulebook.queries.ts'
 import { staffQueries } from '../../../features/department/staff/staff.queries.ts'
-import { studentRecordQueries } from '../../../features/department/student-record/student-record.queries.ts'
+import {
+  ALL_STUDENTS,
+  studentRecordQueries,
+} from '../../../features/department/student-record/student-record.queries.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { WHOLE_LIST } from '../../../features/thesis/thesis/thesis-filters.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -24,13 +27,13 @@ interface FirstSteps {
 
 /** The steps by which a department begins, in their order; undefined until it is known which are done. */
 export function useFirstSteps(departmentId: number): FirstSteps | undefined {
-  const { data: students } = useQuery({ ...studentRecordQueries.page('', 1, 1), throwOnError: true })
+  const { data: students } = useQuery({ ...studentRecordQueries.count(ALL_STUDENTS), throwOnError: true })
   const { data: staff } = useQuery({ ...staffQueries.page('', 1, 1), throwOnError: true })
   const { data: books } = useQuery({ ...rulebookQueries.ofDepartment(departmentId), throwOnError: true })
   const { data: theses } = useQuery({ ...thesisQueries.page('department', WHOLE_LIST), throwOnError: true })
-  if (!students || !staff || !books || !theses) return undefined
+  if (students === undefined || !staff || !books || !theses) return undefined
   const { importOf, rulebooks } = paths.secretary
-  const hasPeople = students.total > 0 && staff.total > 0
+  const hasPeople = students > 0 && staff.total > 0
   const hasTheses = theses.total > 0
   return {
     steps: [
@@ -38,7 +41,7 @@ export function useFirstSteps(departmentId: number): FirstSteps | undefined {
         label: m.menu_students(),
         text: m.today_students_text(),
         to: importOf('records'),
-        isDone: students.total > 0,
+        isDone: students > 0,
       },
       {
         label: m.menu_staff(),

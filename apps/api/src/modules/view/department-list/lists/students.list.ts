@@ -1,10 +1,12 @@
-import type { StudentRow } from '../../../department/student-record/student-record.queries.ts'
-import type { StudentRecords } from '../../../department/student-record/student-record.service.ts'
+import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
+import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
+import type { ThesisOfStudent } from '../../student-view/student-theses.queries.ts'
+import type { StudentView, StudentWithThesis } from '../../student-view/student-view.service.ts'
 import { day, type ExportedList, number, text } from '../exported-list.model.ts'
 
-export function studentsList(students: StudentRecords): ExportedList<'students', StudentRow> {
+export function studentsList(students: StudentView): ExportedList<'students', StudentWithThesis> {
   return {
-    read: async (actor, { search }, window) => (await students.list(actor, search ?? '', window)).items,
+    read: async (actor, query, window) => (await students.list(actor, query, window)).items,
     studentOf: ({ accountId }) => accountId,
     cells: {
       registryNumber: ({ record }) => text(record?.registryNumber),
@@ -12,6 +14,8 @@ export function studentsList(students: StudentRecords): ExportedList<'students',
       firstName: ({ firstName }) => text(firstName),
       email: ({ email }) => text(email),
       semester: ({ record }) => number(record?.semester),
+      thesis: ({ thesis }) => text(thesis?.title),
+      phase: ({ thesis }, say) => text(thesis && say(stageOf(thesis))),
       coursesPassed: ({ record }) => number(record?.coursesPassed),
       coursesOwed: ({ record }) => number(record?.coursesOwed),
       ects: ({ record }) => number(record?.ects),
@@ -22,3 +26,7 @@ export function studentsList(students: StudentRecords): ExportedList<'students',
     },
   }
 }
+
+/** Without a rule book there is no phase to say. */
+const stageOf = ({ phase, isEnded }: ThesisOfStudent) =>
+  phase === null ? THESIS_STATE_WORDS[isEnded ? 'ended' : 'inProgress'] : PHASE_WORDS[phase]

@@ -1,0 +1,65 @@
+import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
+import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
+import { STUDENT_THESES, type StudentTheses } from '@diatrivi/domain/view/department-list/student-list'
+import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
+import Link from '@mui/material/Link'
+import { useQueries } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { m } from '../../../paraglide/messages.js'
+import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
+import { said } from '../../../shared/format/said.ts'
+import { paths } from '../../../shared/paths.ts'
+import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
+import type { ListColumn } from '../../../shared/ui/list/list-table.tsx'
+import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import type { Student, ThesisOfStudent } from './student-record.mapper.ts'
+import { type StudentChoice, studentRecordQueries } from './student-record.queries.ts'
+
+interface ThesisChipsProps {
+  choice: StudentChoice
+  onChoose: (thesis: StudentTheses | null) => void
+}
+
+/** How many students have no thesis, one in progress or an ended one; pressing one shows those alone. */
+export function ThesisChips({ choice, onChoose }: ThesisChipsProps) {
+  const isPainted = useAfterPaint(2)
+  const counts = useQueries({
+    queries: STUDENT_THESES.map((thesis) => ({
+      ...studentRecordQueries.count({ ...choice, thesis, order: 'name' }),
+      enabled: isPainted,
+    })),
+  })
+  return (
+    <FilterChips
+      label={m.field_thesis()}
+      choices={STUDENT_THESES.map((thesis, at) => ({
+        value: thesis,
+        label: thesis === 'none' ? m.record_without_thesis() : said(THESIS_STATE_WORDS[thesis]),
+        count: counts[at]?.data,
+      }))}
+      chosen={choice.thesis}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Without a rule book there is no phase to say. */
+const stageOf = ({ phase, state }: ThesisOfStudent) =>
+  said(phase === null ? THESIS_STATE_WORDS[state] : PHASE_WORDS[phase])
+
+/** The columns of the thesis in a list of students, by their names. */
+export function thesisColumns(): Record<string, ListColumn<Student>> {
+  return {
+    thesis: {
+      heading: m.field_thesis(),
+      size: 'long',
+      read: ({ thesis }) =>
+        thesis && (
+          <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
+            {thesis.title}
+          </Link>
+        ),
+    },
+    phase: { heading: m.record_phase(), read: ({ thesis }) => thesis && stageOf(thesis) },
+  } satisfies Partial<Record<ListColumnName<'students'>, ListColumn<Student>>>
+}
