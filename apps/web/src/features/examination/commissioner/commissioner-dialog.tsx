@@ -4,7 +4,6 @@ import {
   EMBARGO_REASON_MAX,
   FIRM_MAX,
 } from '@diatrivi/domain/examination/commissioner/commissioner'
-import { isValidEmail } from '@diatrivi/domain/people/account/email'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useForm } from 'react-hook-form'
@@ -15,6 +14,7 @@ import { toDay } from '../../../shared/format/wire-day.ts'
 import { FormDateField } from '../../../shared/forms/form-date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { FormSelect, FormTextField } from '../../../shared/forms/form-fields.tsx'
+import { isEmail } from '../../../shared/forms/is-email.ts'
 import { useSetCommissioner } from './commissioner.mutations.ts'
 
 interface CommissionerForm {
@@ -34,8 +34,6 @@ interface CommissionerDialogProps {
   commissioner: Commissioner | null
   onClose: () => void
 }
-
-const isEmail = (value: unknown) => isValidEmail(String(value).trim()) || m.commissioner_email_wrong()
 
 /** Names the firm that a thesis is worked on with, or writes it anew. */
 export function CommissionerDialog({ thesisId, commissioner, onClose }: CommissionerDialogProps) {

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { errorMessage } from '../../../shared/api/error-message.ts'
 import { fieldError } from '../../../shared/api/field-error.ts'
+import { isSaidByDialog } from '../../../shared/api/said-by-dialog.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import SendOutlined from '../../../shared/icons/send-outlined.tsx'
 import type { TalkComment } from './commissioner.mapper.ts'
@@ -56,7 +57,7 @@ export function TalkForm({ label, onSend, isPending }: TalkFormProps) {
       await onSend(text)
       setText('')
     } catch (error) {
-      setProblem(fieldError(error, 'text') ?? errorMessage(error))
+      setProblem(isSaidByDialog(error) ? null : (fieldError(error, 'text') ?? errorMessage(error)))
     }
   }
   return (

@@ -228,7 +228,7 @@ describe('a person from outside', () => {
     const form = screen.getByRole('form', { name: 'Πρόσωπο εκτός συστήματος' })
     await fill({ ...ZOE, 'E-mail': 'nowhere' })
     await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
-    expect(problemAt('E-mail')).toBe('Η διεύθυνση δεν είναι έγκυρη.')
+    expect(problemAt('E-mail')).toBe('Παρακαλώ δώστε ένα σωστό email!')
     await fill({ 'E-mail': '@example.org' })
     await user.click(within(form).getByRole('button', { name: 'Επιλογή' }))
     expect(screen.getByText('Ζωή Καρρά')).toBeDefined()

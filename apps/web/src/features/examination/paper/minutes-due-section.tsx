@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
-import { errorMessage } from '../../../shared/api/error-message.ts'
+import { FormAlert } from '../../../shared/forms/form-alert.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useIssueMinutes } from './paper.mutations.ts'
@@ -39,7 +39,7 @@ export function MinutesDueSection() {
             {m.paper_due_refused({ count: refused.length, message: first.refusal.message })}
           </Alert>
         )}
-        {issuing.error && <Alert severity="error">{errorMessage(issuing.error)}</Alert>}
+        <FormAlert error={issuing.error} />
       </Box>
       {due.length > 0 && (
         <Box sx={{ mb: 6 }}>

@@ -9,6 +9,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { onceDone } from '../../../../shared/api/once-done.ts'
 import { FormSelect, FormTextField } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
+import { isEmail } from '../../../../shared/forms/is-email.ts'
 import type { Outsider } from '../committee.mutations.ts'
 import { committeeQueries } from '../committee.queries.ts'
 import { CandidateHindrance, CandidateWarnings } from './candidate-lines.tsx'
@@ -57,8 +58,6 @@ const FIELD_OF_WIRE = {
   'outside.email': 'email',
   'outside.language': 'language',
 } as const
-
-const isEmail = (value: unknown) => isValidEmail(String(value).trim()) || m.committee_outside_email_wrong()
 
 /** A person without an account, who is asked by mail. */
 export function OutsiderForm({
