@@ -31,6 +31,7 @@ export async function publishRules({ id: depID }: Department): Promise<void> {
     body: {
       ...book,
       rules: {
+        topic: { company: 'allowed' },
         committee: { size: 3, proposedBy: 'student' },
         examination: { hasPresentation: false, needsAllSteps: false, quorum: 2 },
       },

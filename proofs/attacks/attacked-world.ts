@@ -4,6 +4,7 @@ import type { naming } from '@diatrivi/e2e/fixtures/names'
 import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
 import { attackCommittee, attackLeaving, attackProposal } from './attacked-committee.ts'
 import { attackMarking, type ExaminedThesis, examinedThesis } from './attacked-examination.ts'
+import { attackFirm } from './attacked-firm.ts'
 import { type AttackedImports, attackImports } from './attacked-imports.ts'
 import { attackOffice, attackRecord, attackStaff, type Office, publishRules } from './attacked-office.ts'
 import { type AttackedThesis, attackThesis } from './attacked-thesis.ts'
@@ -15,6 +16,8 @@ export interface AttackedTheses extends AttackedThesis, ExaminedThesis {
   examinationId: number
   /** The path of the link by which a person from outside is asked into its committee. */
   seatPath: string
+  /** The path of the link of the mentor of its firm. */
+  talkPath: string
 }
 
 export interface AttackedWorld {
@@ -52,11 +55,12 @@ export async function attackedWorld(
     await attackStaff(attacker, secretary, await cast.anInstructor({ department }))
     await attackProposal(attacker, examiners, thesis)
     const { seatPath, addresses } = await attackCommittee(attacker, names, examiners, thesis.id)
-    invited.push(...addresses)
+    const { talkPath, mentor } = await attackFirm(attacker, names, instructor, thesis.id)
+    invited.push(...addresses, mentor)
     const examinationId = await attackMarking(attacker, examiners, thesis.id, place)
     await attackLeaving(attacker, examiners, thesis.id)
     const examined = await examinedThesis(attacker, names, examiners, thesis.released, place)
-    theses.push({ ...thesis, ...examined, examinationId, seatPath })
+    theses.push({ ...thesis, ...examined, examinationId, seatPath, talkPath })
     imports = await attackImports(attacker, names, secretary)
   }
   const students = theses.flatMap(({ student, released }) => [student.email, released.email])

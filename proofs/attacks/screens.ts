@@ -134,7 +134,13 @@ export function screensOfTheses({ instructor, office, theses }: AttackedWorld): 
     { who: instructor, paths: ofEach },
     { who: office.member, paths: sheets },
     // The codes stand behind the #, and another one alone would be no other page.
-    { who: null, paths: theses.map(({ seatPath }, place) => seatPath.replace('#', `?seat=${place}#`)) },
+    {
+      who: null,
+      paths: theses.flatMap(({ seatPath, talkPath }, place) => [
+        seatPath.replace('#', `?seat=${place}#`),
+        talkPath.replace('#', `?firm=${place}#`),
+      ]),
+    },
   ]
 }
 
