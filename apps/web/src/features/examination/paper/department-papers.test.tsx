@@ -36,7 +36,7 @@ const papersFrom = (first: number, count: number): Papers =>
   }))
 
 describe('the papers of a department', () => {
-  it('have their minutes issued by one button, which says what became of each', async () => {
+  it('have their minutes issued and brought to be printed by one button, which says what became of each', async () => {
     const api = anOffice()
     api.answer('listDepartmentPapers', [])
     api.answer('listMinutesDue', [
@@ -49,7 +49,7 @@ describe('the papers of a department', () => {
       { thesisID: 7, paper: { paperID: 1, number: '2026/1' }, refusal: null },
       { thesisID: 8, paper: null, refusal: { code: 'paper_not_ready', message: 'Λείπουν οι βαθμοί.' } },
     ])
-    await press('Έκδοση όλων')
+    expect(await fileOf('Έκδοση όλων σε ένα PDF')).toContain('/v1/secretary/paper-files?papers=1&format=pdf')
     await screen.findByText('Εκδόθηκαν 1 πρακτικά')
     expect(screen.getByText('Χωρίς έγγραφο: 1. Λείπουν οι βαθμοί.')).toBeDefined()
     expect(api.asked('issuePapers')).toMatchObject([{ body: { kind: 'minutes', theses: [7, 8] } }])

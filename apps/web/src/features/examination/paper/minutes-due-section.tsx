@@ -8,21 +8,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
+import { onceDone } from '../../../shared/api/once-done.ts'
 import { FormAlert } from '../../../shared/forms/form-alert.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { useIssueMinutes } from './paper.mutations.ts'
 import { paperQueries } from './paper.queries.ts'
-import { OneFileButtons } from './paper-selection.tsx'
+import { OneFileButtons, useOneFile } from './paper-selection.tsx'
 
-/** Theses whose marks are known and which have no minutes: all of them are issued by one button. */
+/** Theses whose marks are known and which have no minutes: one button issues all of them and brings them to be printed. */
 export function MinutesDueSection() {
   const { data } = useQuery(paperQueries.minutesDue())
   const issuing = useIssueMinutes()
+  const file = useOneFile()
   const due = data ?? []
   const refused = issuing.data?.filter(({ refusal }) => refusal !== null) ?? []
   const [first] = refused
-  const issued = issuing.data?.flatMap(({ paperId }) => paperId ?? []) ?? []
+  const issued = papersOf(issuing.data ?? [])
+  const issueAll = () =>
+    onceDone(issuing.mutateAsync(due.slice(0, PAPERS_AT_ONCE_MAX).map(({ id }) => id)), (outcomes) => {
+      const papers = papersOf(outcomes)
+      if (papers.length > 0) file(papers, 'pdf')
+    })
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 3, mb: 4 }}>
@@ -58,12 +65,7 @@ export function MinutesDueSection() {
                 </Typography>
               ))}
             </Box>
-            <Button
-              variant="contained"
-              loading={issuing.isPending}
-              onClick={() => issuing.mutate(due.slice(0, PAPERS_AT_ONCE_MAX).map(({ id }) => id))}
-              sx={{ mt: 4 }}
-            >
+            <Button variant="contained" loading={issuing.isPending} onClick={issueAll} sx={{ mt: 4 }}>
               {m.paper_due_issue()}
             </Button>
           </Section>
@@ -72,3 +74,6 @@ export function MinutesDueSection() {
     </>
   )
 }
+
+const papersOf = (outcomes: readonly { paperId: number | null }[]) =>
+  outcomes.flatMap(({ paperId }) => paperId ?? [])

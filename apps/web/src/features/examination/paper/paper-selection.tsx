@@ -63,18 +63,22 @@ function saidOf(count: number): string {
 }
 
 /** Papers in one file: to be printed, or to be worked on. */
-export function OneFileButtons({ paperIds }: { paperIds: readonly number[] }) {
+export function useOneFile() {
   const run = useAction()
-  const file = (format: 'pdf' | 'docx') =>
+  return (paperIds: readonly number[], format: 'pdf' | 'docx') =>
     void run(() =>
       download('downloadPapers', { params: undefined, query: { papers: paperIds.join(), format } }),
     )
+}
+
+export function OneFileButtons({ paperIds }: { paperIds: readonly number[] }) {
+  const file = useOneFile()
   return (
     <>
-      <Button size="small" onClick={() => file('pdf')}>
+      <Button size="small" onClick={() => file(paperIds, 'pdf')}>
         {m.paper_one_pdf()}
       </Button>
-      <Button size="small" onClick={() => file('docx')}>
+      <Button size="small" onClick={() => file(paperIds, 'docx')}>
         {m.paper_word_zip()}
       </Button>
     </>
