@@ -1,4 +1,4 @@
-import { TAKING_PART } from '@diatrivi/domain/people/account/role'
+import { NOTIFIED } from '@diatrivi/domain/people/account/role'
 import { z } from 'zod'
 import { endpoint, publicAccess, signedIn } from '../../endpoint.ts'
 import { Saved } from '../../values.ts'
@@ -7,26 +7,26 @@ import { FeedBody, FeedCreated, FeedTokenParams, OwnFeed } from './calendar.sche
 export const calendarEndpoints = {
   getFeed: endpoint('getFeed', {
     summary: 'Whether calendar programs can read the dates of the caller, and when one did last',
-    access: signedIn(TAKING_PART),
+    access: signedIn(NOTIFIED),
     response: OwnFeed,
   }),
   createFeed: endpoint('createFeed', {
     summary:
       'An address by which calendar programs read the dates of the caller, shown this once; the one before ends',
-    access: signedIn(TAKING_PART),
+    access: signedIn(NOTIFIED),
     body: FeedBody,
     response: FeedCreated,
   }),
   editFeed: endpoint('editFeed', {
     summary: 'What the calendar holds, chosen; its address stays',
-    access: signedIn(TAKING_PART),
+    access: signedIn(NOTIFIED),
     body: FeedBody,
     response: Saved,
     errors: ['not_found'],
   }),
   revokeFeed: endpoint('revokeFeed', {
     summary: 'The address ends, if there is one: nothing reads the dates of the caller by it any more',
-    access: signedIn(TAKING_PART),
+    access: signedIn(NOTIFIED),
     response: Saved,
   }),
   readFeed: endpoint('readFeed', {

@@ -53,6 +53,7 @@ export async function findReader(db: Reader, tokenHash: string) {
     .select({
       accountId: account.id,
       role: account.role,
+      departmentId: account.departmentId,
       language: account.language,
       hasSteps: calendarFeed.hasSteps,
       lastReadAt: calendarFeed.lastReadAt,

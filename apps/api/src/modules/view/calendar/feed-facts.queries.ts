@@ -24,6 +24,7 @@ import { todoItem, todoList } from '../../thesis/todo-list/tables.ts'
 /** The person whose calendar it is, and the days from which on it shows anything. */
 export interface Asked extends Pick<FeedReader, 'accountId' | 'hasSteps'> {
   role: Role
+  departmentId: number | null
   now: Date
   today: IsoDate
   /** No day before it is shown, nor an examination that was cancelled before it. */
@@ -45,18 +46,23 @@ const isSeatOf = (accountId: number) =>
 /** A day in Greece begins before the same day of the server. */
 const since = (day: IsoDate) => sql`${day}::date - 1`
 
-/** A student's own, also of a thesis that was given up; of instructors those of the students whom they examine now. */
-export function listExaminations(db: Reader, { accountId, role, firstDay, firstHeld }: Asked) {
+/**
+ * A student's own, also of a thesis that was given up; of instructors those of the students whom they examine now; of an
+ * office all of its department.
+ */
+export function listExaminations(db: Reader, { accountId, departmentId, role, firstDay, firstHeld }: Asked) {
   const { id, startsAt, minutes, place, link, state, revision, updatedAt: changedAt } = examination
   const isExaminedByReader = sql`${thesis.id} in (
     select ${thesis.id} from ${thesis} where ${thesis.instructorId} = ${accountId}
     union
     select ${committeeSeat.thesisId} from ${committeeSeat} where ${isSeatOf(accountId)}
   )`
+  const isForReader =
+    role === 'secretary' ? sql`${thesis.departmentId} = ${departmentId}` : isExaminedByReader
   const isOfReader =
     role === 'student'
       ? eq(examination.studentId, accountId)
-      : and(eq(examination.studentId, thesis.studentId), isExaminedByReader)
+      : and(eq(examination.studentId, thesis.studentId), isForReader)
   return db
     .select({
       id,

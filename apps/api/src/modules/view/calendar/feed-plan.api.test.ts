@@ -17,9 +17,11 @@ const OTHERS = 2_000
 
 let asInstructor: Asked
 let asStudent: Asked
+let asOffice: Asked
 
 beforeAll(async () => {
   const { id: other, departmentId } = await given.anInstructor()
+  const secretary = await given.aSecretary()
   const instructor = await given.anInstructor()
   const student = await given.aStudent()
   const thesis = await given.aThesis({ instructor, student, startDate: '2026-03-01' })
@@ -55,12 +57,14 @@ beforeAll(async () => {
   await db.execute(sql`analyze`)
   const asked = {
     hasSteps: true,
+    departmentId: null,
     now: clock.now(),
     today: clock.today(),
     firstDay: '2026-01-01',
     firstHeld: '2025-03-01',
   } as const
   asInstructor = { ...asked, accountId: instructor.id, role: 'instructor' }
+  asOffice = { ...asked, accountId: secretary.id, departmentId: secretary.departmentId, role: 'secretary' }
   asStudent = { ...asked, accountId: student.id, role: 'student' }
 })
 
@@ -71,7 +75,7 @@ describe('among the theses of many, the dates of a person are found by indexes',
     ['invitations', listInvitations],
     ['theses with their steps', listTheses],
   ] as const)('%s', async (_what, list) => {
-    for (const asked of [asInstructor, asStudent]) {
+    for (const asked of [asInstructor, asStudent, asOffice]) {
       const { reads } = await planOf(db, list(db, asked))
       // A handful of rows of this person; of no table those of others.
       expect(reads.filter(({ rows }) => rows > 10)).toEqual([])

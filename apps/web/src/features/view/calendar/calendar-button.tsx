@@ -5,8 +5,8 @@ import EventOutlined from '../../../shared/icons/event-outlined.tsx'
 
 const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
 
-/** Leads to the address by which calendar programs read the dates of the reader. */
-export function CalendarButton() {
+/** Leads to the address by which calendar programs read the dates of the reader, who may have steps. */
+export function CalendarButton({ hasSteps }: { hasSteps: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +15,7 @@ export function CalendarButton() {
       </Button>
       {isOpen && (
         <Suspense>
-          <CalendarDialog onClose={() => setOpen(false)} />
+          <CalendarDialog hasSteps={hasSteps} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

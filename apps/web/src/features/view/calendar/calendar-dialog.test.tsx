@@ -32,13 +32,21 @@ beforeAll(() => import('../../../shared/ui/confirm-dialog.tsx'))
 async function setUp(feed: Feed) {
   const api = stubApi({ role: 'student' })
   api.answer('getFeed', { feed })
-  renderInApp(<CalendarDialog onClose={vi.fn()} />)
+  renderInApp(<CalendarDialog hasSteps onClose={vi.fn()} />)
   await screen.findByLabelText(STEPS)
   return api
 }
 const steps = () => screen.getByLabelText<HTMLInputElement>(STEPS)
 
 describe('the calendar of a person without an address', () => {
+  it('has no steps to choose for an office', async () => {
+    stubApi({ role: 'secretary' }).answer('getFeed', { feed: null })
+    renderInApp(<CalendarDialog hasSteps={false} onClose={vi.fn()} />)
+    await screen.findByRole('button', { name: CREATE })
+    expect(screen.queryByLabelText(STEPS)).toBeNull()
+    expect(screen.getByText(/δείχνει τις εξετάσεις του τμήματος/)).toBeDefined()
+  })
+
   it('says what it is and where it is put, and has nothing to end', async () => {
     await setUp(null)
     expect(screen.getByText(/Ημερολόγιο Google/)).toBeDefined()

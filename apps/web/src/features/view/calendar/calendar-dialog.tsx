@@ -14,8 +14,14 @@ import { HowToSubscribe } from './how-to-subscribe.tsx'
 import { NewAddress } from './new-address.tsx'
 import { OwnAddress } from './own-address.tsx'
 
+interface CalendarDialogProps {
+  /** Whether the reader has steps, which the calendar may hold too. */
+  hasSteps: boolean
+  onClose: () => void
+}
+
 /** The dates of the reader in a calendar program: the address, what it holds, and where it is put. */
-export default function CalendarDialog({ onClose }: { onClose: () => void }) {
+export default function CalendarDialog({ hasSteps, onClose }: CalendarDialogProps) {
   const id = useId()
   const { data, error, refetch, isFetching } = useQuery(calendarQueries.own())
   const [url, setUrl] = useState<string | null>(null)
@@ -23,10 +29,10 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{m.calendar_title()}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-        <Typography>{m.calendar_text()}</Typography>
+        <Typography>{hasSteps ? m.calendar_text() : m.calendar_text_office()}</Typography>
         {url !== null && <NewAddress url={url} />}
         {data !== undefined ? (
-          <OwnAddress calendar={data} isShown={url !== null} onAddress={setUrl} />
+          <OwnAddress calendar={data} offersSteps={hasSteps} isShown={url !== null} onAddress={setUrl} />
         ) : error ? (
           <ErrorState
             error={error}

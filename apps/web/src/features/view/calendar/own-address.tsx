@@ -14,6 +14,8 @@ import { useCreateFeed, useEditFeed, useRevokeFeed } from './calendar.mutations.
 interface OwnAddressProps {
   /** Null where the reader has no address. */
   calendar: OwnCalendar | null
+  /** Whether there are steps to be chosen. */
+  offersSteps: boolean
   /** Whether the address itself is on the screen. */
   isShown: boolean
   /** The new address; null once it ended. */
@@ -21,7 +23,7 @@ interface OwnAddressProps {
 }
 
 /** Makes an address, says what is known of it, chooses what it holds, and ends it. */
-export function OwnAddress({ calendar, isShown, onAddress }: OwnAddressProps) {
+export function OwnAddress({ calendar, offersSteps, isShown, onAddress }: OwnAddressProps) {
   const act = useAction()
   const confirm = useConfirm()
   const create = useCreateFeed()
@@ -56,12 +58,14 @@ export function OwnAddress({ calendar, isShown, onAddress }: OwnAddressProps) {
           {!isShown && <Typography sx={{ color: 'text.secondary', mt: 2 }}>{m.calendar_lost()}</Typography>}
         </Box>
       )}
-      <FormControlLabel
-        label={m.calendar_steps()}
-        control={
-          <Checkbox checked={hasSteps} disabled={isPending} onChange={(_event, isOn) => choose(isOn)} />
-        }
-      />
+      {offersSteps && (
+        <FormControlLabel
+          label={m.calendar_steps()}
+          control={
+            <Checkbox checked={hasSteps} disabled={isPending} onChange={(_event, isOn) => choose(isOn)} />
+          }
+        />
+      )}
       {calendar === null ? (
         <Button variant="contained" disabled={isPending} onClick={() => void make()}>
           {m.calendar_create()}

@@ -1,3 +1,4 @@
+import { NOTIFIED } from '@diatrivi/domain/people/account/role'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
@@ -11,14 +12,10 @@ it('says that administrators get no notices, and asks for none', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it.each([
-  ['student', 1],
-  ['instructor', 1],
-  ['secretary', 0],
-] as const)('offers the calendar to those who have dates: %s', (role, times) => {
+it.each(NOTIFIED)('offers the calendar to those who have dates: %s', (role) => {
   const api = stubApi({ role })
   api.answer('listNotices', [], { total: 0 })
   api.answer('countUnreadNotices', { unread: 0 })
   renderInApp(<NoticesPage />)
-  expect(screen.queryAllByRole('button', { name: 'Στο ημερολόγιό μου' })).toHaveLength(times)
+  expect(screen.getByRole('button', { name: 'Στο ημερολόγιό μου' })).toBeDefined()
 })

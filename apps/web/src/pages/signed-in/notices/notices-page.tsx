@@ -35,7 +35,7 @@ export default function NoticesPage() {
         actions={
           getsNotices && (
             <>
-              {takesPart(role) && <CalendarButton />}
+              {isNotified(role) && <CalendarButton hasSteps={takesPart(role)} />}
               <Link component={RouterLink} to={noticeSettingsPathOf(role)} sx={AS_HIGH_AS_A_BUTTON}>
                 {m.notice_settings()}
               </Link>
