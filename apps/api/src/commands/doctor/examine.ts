@@ -17,6 +17,7 @@ import { checkFolder } from './folder-check.ts'
 import { checkMail } from './mail-check.ts'
 import { checkMigrations } from './migrations-check.ts'
 import { checkProviders } from './provider-check.ts'
+import { checkRegister } from './register-check.ts'
 import { checkReplica } from './replica-check.ts'
 import { checkSecret } from './secret-check.ts'
 import { checkStoredFiles } from './stored-files-check.ts'
@@ -44,6 +45,7 @@ export async function examine({ env, clock }: Patient): Promise<Finding[]> {
       ...(database === null ? [] : await findingsIn(database, { config, env, clock })),
       ...(await attempt('mail', () => checkMail(config, env))),
       ...(await attempt('directory', () => checkDirectory(config))),
+      ...(await attempt('student register', () => checkRegister(config))),
       ...(await attempt('sign-in', () => checkProviders(config, clock))),
       ...(await attempt('certificate', () => checkCertificates(config, clock))),
       ...(secret === null ? [] : await lookAtAddresses(database, { config, secret, clock })),

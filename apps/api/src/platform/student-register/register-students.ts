@@ -66,13 +66,9 @@ export async function readStudents(
   const { get } = registerConnection(settings, signal)
   const students = new Map<string, Student>()
   for (;;) {
-    const { data, error } = Page.safeParse(await get(questionOf(codes, students.size)))
-    if (data === undefined) {
-      const [issue] = error.issues
-      throw new RegisterFailure('malformed', `an answer has no usable ${issue?.path.join('.') ?? 'value'}`)
-    }
-    if (data.value.length === 0) break
-    for (const student of data.value) {
+    const page = toPage(await get(questionOf(codes, students.size)))
+    if (page.length === 0) break
+    for (const student of page) {
       if (students.has(student.id)) throw new RegisterFailure('malformed', 'a student comes twice')
       students.set(student.id, student)
     }
@@ -85,8 +81,24 @@ export async function readStudents(
   return all.flatMap(studentThere)
 }
 
+/** Whether a department can be read at all: the students on a page of one. Throws `RegisterFailure`. */
+export async function countOnFirstPage(
+  settings: RegisterSettings,
+  { codes, signal }: Omit<Asked, 'most'>,
+): Promise<number> {
+  const { get } = registerConnection(settings, signal)
+  return toPage(await get(questionOf(codes, 0, 1))).length
+}
+
+function toPage(answer: unknown): Student[] {
+  const { data, error } = Page.safeParse(answer)
+  if (data !== undefined) return data.value
+  const [issue] = error.issues
+  throw new RegisterFailure('malformed', `an answer has no usable ${issue?.path.join('.') ?? 'value'}`)
+}
+
 /** The smallest select that says what a record has. */
-function questionOf(codes: readonly string[], skip: number): string {
+function questionOf(codes: readonly string[], skip: number, size = PAGE_SIZE): string {
   const departments = codes.map((code) => `department eq ${code}`).join(' or ')
   const courses = [
     'student',
@@ -103,7 +115,7 @@ function questionOf(codes: readonly string[], skip: number): string {
     $select: 'id,studentIdentifier,department,semester',
     $expand: `courses($filter=isPassed eq 1;$select=${courses.join(',')})`,
     $orderby: 'id',
-    $top: String(PAGE_SIZE),
+    $top: String(size),
     $skip: String(skip),
   }
   const query = Object.entries(options).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
