@@ -84,7 +84,7 @@ test(
       await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
     })
 
-    await test.step('the step is accepted from the overview, and waits no longer', async () => {
+    await test.step('the step is accepted from the overview, waits no longer, and its notice is read', async () => {
       await menu.goTo('Αρχική')
       const accept = action.getByRole('button', { name: `Έγκριση βήματος: ${list.steps[0]?.title}` })
       await accept.click()
@@ -95,6 +95,7 @@ test(
       await accept.click()
       await expect(action).toContainText('Καμία εργασία δεν χρειάζεται ενέργειά σας.')
       await expect(page.getByText('Σας περιμένουν 2 εκκρεμότητες.')).toBeVisible()
+      await expect(bell.saying('Ειδοποιήσεις')).toBeVisible()
       await menu.open()
       await expect(menu.notifications()).toHaveText('2 ειδοποιήσεις')
       await menu.entry('Αρχική').click()
@@ -102,6 +103,8 @@ test(
 
     if (!isPhone) {
       await test.step('the panel is for the keyboard too', async () => {
+        await interest(applicant, await aThesis(instructor, { interestDeadline: 20 }))
+        await expect(bell.saying('Ειδοποιήσεις: 1 αδιάβαστη')).toBeVisible()
         await bell.bell().focus()
         await page.keyboard.press('Enter')
         await bell.notices().first().waitFor()

@@ -12,6 +12,7 @@ export class StepsPanel {
   /** The first is the current step's; a later one that was left open is refused and says so. */
   readonly accept = () => this.page.getByRole('button', { name: 'Έγκριση βήματος' }).first()
   readonly returnStep = () => this.page.getByRole('button', { name: 'Επιστροφή για διόρθωση' })
+  readonly withdraw = () => this.page.getByRole('button', { name: 'Ανάκληση ολοκλήρωσης' })
   readonly cancelAcceptance = () => this.page.getByRole('button', { name: 'Ανάκληση έγκρισης' })
   readonly text = (text: string) => this.panel().getByText(text)
 

@@ -52,6 +52,28 @@ test('a step is finished with a file that is stopped and arrives, and keeps ever
     expect(name).toBe('Κεφάλαιο 1.pdf')
   })
 
+  await test.step('it is taken back while it is unread, with its file, and handed in again', async () => {
+    await steps.withdraw().click()
+    await new ThesisPage(page).confirm('Ανάκληση')
+    await expect(page.getByText('Η ολοκλήρωση ανακλήθηκε').first()).toBeVisible()
+    await expect(steps.text('Τρέχον βήμα').first()).toBeVisible()
+    await expect(steps.download('Κεφάλαιο 1.pdf')).toBeVisible()
+    await steps.finish().click()
+    await expect(steps.text('Αναμονή έγκρισης').first()).toBeVisible()
+    expect(await handedIn()).toEqual([['Κεφάλαιο 1.pdf'], [], []])
+  })
+
+  await test.step('what the supervisor has read of is not taken back, also where the page does not know it yet', async () => {
+    await expect(steps.withdraw()).not.toHaveAttribute('aria-disabled', 'true')
+    await api(instructor, 'readAllNotices')
+    await steps.withdraw().click()
+    await new ThesisPage(page).confirm('Ανάκληση')
+    await expect(page.getByText(/έχει ήδη διαβαστεί/).first()).toBeVisible()
+    await expect(steps.withdraw()).toHaveAttribute('aria-disabled', 'true')
+    await expect(steps.withdraw()).toHaveAccessibleDescription(/έχει ήδη διαβαστεί/)
+    await expect(steps.text('Αναμονή έγκρισης').first()).toBeVisible()
+  })
+
   await test.step('a return says why, and the next file is its second version', async () => {
     await api(instructor, 'returnStep', { params: { itemId }, body: { reason: 'Λείπει η μεθοδολογία.' } })
     await expect(steps.text('Λείπει η μεθοδολογία.')).toBeVisible()

@@ -87,6 +87,8 @@ export const ERROR_STATUS = {
   // state: steps
   step_order: 409,
   step_confirmed: 409,
+  step_not_waiting: 409,
+  step_read: 409,
   // state: administration and accounts
   duplicate: 409,
   idempotency_mismatch: 409,

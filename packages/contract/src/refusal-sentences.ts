@@ -152,12 +152,20 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
   },
   ...PROCESS_SENTENCES,
   step_order: {
-    el: 'Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
-    en: 'Steps are completed in their order, and the one that awaits approval stays right after the approved ones.',
+    el: 'Η κατάσταση του βήματος δεν επιτρέπει αυτή την ενέργεια· ίσως άλλαξε στο μεταξύ. Τα βήματα ολοκληρώνονται με τη σειρά τους, και αυτό που περιμένει έγκριση μένει αμέσως μετά τα εγκεκριμένα.',
+    en: 'The step is in no state for this; it may have changed meanwhile. Steps are completed in their order, and the one that awaits approval stays right after the approved ones.',
   },
   step_confirmed: {
     el: 'Το βήμα έχει εγκριθεί και δεν αλλάζει.',
     en: 'The step is approved and cannot be changed.',
+  },
+  step_not_waiting: {
+    el: 'Το βήμα δεν περιμένει έγκριση: έχει ήδη απαντηθεί, ή η ολοκλήρωσή του ανακλήθηκε.',
+    en: 'The step is not awaiting approval: it was answered already, or it was withdrawn.',
+  },
+  step_read: {
+    el: 'Η ολοκλήρωση του βήματος έχει ήδη διαβαστεί και δεν ανακαλείται. Γράψτε ένα σχόλιο στο βήμα.',
+    en: 'The finished step was read already and cannot be withdrawn. Write a comment on the step.',
   },
   duplicate: {
     el: 'Υπάρχει ήδη εγγραφή με τα ίδια στοιχεία.',

@@ -67,6 +67,9 @@ const SECOND_FACTOR = [
   'DELETE /v1/admin/user/{username}/second-factor',
 ]
 
+/** A student takes back what was finished. */
+const STEPS = ['PUT /v1/student/todoItem/{id}/finish/cancel']
+
 /** The comments of student and instructor on a step. */
 const CONVERSATIONS = [
   'GET /v1/user/todoItem/{id}/comments',
@@ -334,6 +337,7 @@ describe('the routes', () => {
         LINKS,
         ADDRESSES,
         SECOND_FACTOR,
+        STEPS,
         CONVERSATIONS,
         NOTICES,
         HISTORY,

@@ -103,6 +103,7 @@ export const ROUTES = {
   moveTodoItem: 'PUT /v1/instructor/todo-list/item/:itemId/order/:order',
   downloadStepFile: 'GET /v1/instructor/todo-list/item/:itemId/attachment',
   finishStep: 'POST /v1/student/todoItem/:itemId/finish',
+  withdrawStep: 'PUT /v1/student/todoItem/:itemId/finish/cancel',
   acceptStep: 'PUT /v1/instructor/todoItem/:itemId/finish',
   cancelStepAcceptance: 'PUT /v1/instructor/todoItem/:itemId/finish/cancel',
   returnStep: 'POST /v1/instructor/todoItem/:itemId/student/cancel',

@@ -71,6 +71,7 @@ const CALLS: Record<ActionKind, (stage: Stage) => Call> = {
     params,
     file: { name: 'κεφάλαιο.txt', text: `Κεφάλαιο ${act.to}` },
   }),
+  withdrawStep: ({ student: who, item: params }) => ({ who, name: 'withdrawStep', params }),
   acceptStep: ({ instructor: who, item: params }) => ({ who, name: 'acceptStep', params }),
   returnStep: ({ instructor: who, item: params }) => ({ who, name: 'returnStep', params, body: {} }),
   returnWithReason: ({ instructor: who, item: params, act }) => ({

@@ -36,6 +36,8 @@ const ACTIONS: readonly Action[] = [
   act('commentWithFile', FIRST, { to: 1 }),
   act('readComments', FIRST),
   act('finish', FIRST),
+  act('withdrawStep', FIRST),
+  act('finish', FIRST),
   act('acceptStep', FIRST),
   act('cancelAcceptance', FIRST),
   act('acceptStep', FIRST),

@@ -13,6 +13,7 @@ const EVENT_OF: Partial<Record<ActionKind, EventKind>> = {
   accept: 'assignment_accepted',
   finish: 'step_finished',
   finishWithFile: 'step_finished',
+  withdrawStep: 'step_withdrawn',
   acceptStep: 'step_accepted',
   returnStep: 'step_returned',
   returnWithReason: 'step_returned',

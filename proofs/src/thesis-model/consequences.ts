@@ -32,6 +32,7 @@ export function after(world: World, act: Action): World {
       thesis.steps?.push('open')
       break
     case 'finish':
+    case 'withdrawStep':
     case 'acceptStep':
     case 'returnStep':
     case 'cancelAcceptance':
@@ -53,11 +54,14 @@ export function after(world: World, act: Action): World {
   return next
 }
 
-const STEP_AFTER: Record<'finish' | 'acceptStep' | 'returnStep' | 'cancelAcceptance', StepState> = {
+type OnStep = 'finish' | 'withdrawStep' | 'acceptStep' | 'returnStep' | 'cancelAcceptance'
+
+const STEP_AFTER: Record<OnStep, StepState> = {
   finish: 'finished',
+  withdrawStep: 'open',
   acceptStep: 'confirmed',
   returnStep: 'open',
-  cancelAcceptance: 'finished',
+  cancelAcceptance: 'answered',
 }
 
 export function aThesis(instructor: number, isPublic: boolean): ThesisModel {

@@ -42,6 +42,7 @@ const OFTEN: Record<Intention['kind'], number> = {
   attachList: 1,
   addStep: 2,
   finish: 2,
+  withdrawStep: 3,
   acceptStep: 2,
   returnStep: 3,
   cancelAcceptance: 3,
@@ -103,6 +104,7 @@ export function actionOf(world: World, intention: Intention): Action | null {
     case 'addStep':
       return hasSteps(thesis, 0) ? { kind, ...on } : null
     case 'finish':
+    case 'withdrawStep':
     case 'acceptStep':
     case 'returnStep':
     case 'cancelAcceptance':
@@ -138,7 +140,7 @@ function hasSteps({ steps, isDeleted }: ThesisModel, least: number): boolean {
 }
 
 function personOf(thesis: ThesisModel, kind: Action['kind'], { who, student }: Intention): number {
-  const isOfStudent = ['declare', 'withdraw', 'accept', 'finish'].includes(kind)
+  const isOfStudent = ['declare', 'withdraw', 'accept', 'finish', 'withdrawStep'].includes(kind)
   if (!isOfStudent) return who === 'the right one' ? thesis.instructor : who % INSTRUCTORS
   if (who !== 'the right one') return who
   return thesis.student ?? (kind === 'declare' ? student : (answeredStudent(thesis) ?? student))

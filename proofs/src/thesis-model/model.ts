@@ -5,7 +5,8 @@ import type { ErrorCode } from '@diatrivi/contract/errors'
 export const INSTRUCTORS = 2
 export const STUDENTS = 3
 
-export type StepState = 'open' | 'finished' | 'confirmed'
+/** `answered`: finished, with an acceptance that was cancelled; its instructor has read it. */
+export type StepState = 'open' | 'finished' | 'answered' | 'confirmed'
 
 /** People are numbers: instructors and students count apart, each from 0. */
 export interface ThesisModel {
@@ -29,7 +30,7 @@ export type Action =
   | { kind: 'withdraw' | 'accept'; by: number; thesis: number }
   | { kind: 'answer' | 'cancelAnswer'; by: number; thesis: number; student: number }
   | { kind: 'attachList' | 'addStep' | 'release' | 'delete'; by: number; thesis: number }
-  | { kind: 'finish'; by: number; thesis: number; step: number }
+  | { kind: 'finish' | 'withdrawStep'; by: number; thesis: number; step: number }
   | { kind: 'acceptStep' | 'returnStep' | 'cancelAcceptance'; by: number; thesis: number; step: number }
   | { kind: 'mark'; by: number; thesis: number; mark: number }
 
@@ -48,7 +49,8 @@ export function judge(world: World, act: Action): Verdict {
     case 'accept':
       return judgeStudent(world, thesis, act)
     case 'finish':
-      return judgeFinish(thesis, act)
+    case 'withdrawStep':
+      return judgeWorker(thesis, act)
     default:
       if (thesis.instructor !== act.by) return isShown(thesis) ? 'not_owner' : 'not_found'
       return judgeOwner(thesis, act)
@@ -75,14 +77,17 @@ function judgeStudent(world: World, thesis: ThesisModel, { kind, by }: OfStudent
   return thesis.student === null && thesis.isPublic ? null : 'not_open'
 }
 
-function judgeFinish(thesis: ThesisModel, { by, step }: { by: number; step: number }): Verdict {
+type OfWorker = Extract<Action, { kind: 'finish' | 'withdrawStep' }>
+
+function judgeWorker(thesis: ThesisModel, { kind, by, step }: OfWorker): Verdict {
   if (thesis.student !== by) return isShown(thesis) ? 'not_owner' : 'not_found'
-  return isInProgress(thesis) && currentStep(thesis) === step && thesis.steps?.[step] === 'open'
-    ? null
-    : 'step_order'
+  const state = isInProgress(thesis) && currentStep(thesis) === step ? thesis.steps?.[step] : undefined
+  if (kind === 'finish') return state === 'open' ? null : 'step_order'
+  if (state === 'answered') return 'step_read'
+  return state === 'finished' ? null : 'step_not_waiting'
 }
 
-type OfOwner = Exclude<ActionOnThesis, OfStudent | { kind: 'finish' }>
+type OfOwner = Exclude<ActionOnThesis, OfStudent | OfWorker>
 
 function judgeOwner(thesis: ThesisModel, act: OfOwner): Verdict {
   const steps = thesis.steps ?? []
@@ -103,7 +108,7 @@ function judgeOwner(thesis: ThesisModel, act: OfOwner): Verdict {
       return thesis.interests[act.student]?.isAnswered ? null : 'not_assigned'
     case 'acceptStep':
     case 'returnStep':
-      return isInProgress(thesis) && currentStep(thesis) === act.step && steps[act.step] === 'finished'
+      return isInProgress(thesis) && currentStep(thesis) === act.step && isWaiting(steps[act.step])
         ? null
         : 'step_order'
     case 'cancelAcceptance':
@@ -122,6 +127,8 @@ function judgeOwner(thesis: ThesisModel, act: OfOwner): Verdict {
       return thesis.student === null ? null : 'has_student'
   }
 }
+
+const isWaiting = (step: StepState | undefined) => step === 'finished' || step === 'answered'
 
 export function thesisOf(world: World, { thesis }: { thesis: number }): ThesisModel {
   const found = world[thesis]

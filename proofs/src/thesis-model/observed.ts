@@ -27,12 +27,15 @@ export async function observed(scene: Scene, thesis: number): Promise<ThesisMode
 function stateOf({
   dliStudentOK,
   dliInstructorOK,
+  unread,
 }: {
   dliStudentOK: 0 | 1
   dliInstructorOK: 0 | 1
+  unread: boolean
 }): StepState {
   if (dliInstructorOK === 1) return 'confirmed'
-  return dliStudentOK === 1 ? 'finished' : 'open'
+  if (dliStudentOK === 0) return 'open'
+  return unread ? 'finished' : 'answered'
 }
 
 function numberOf({ students }: Scene, username: string): number {

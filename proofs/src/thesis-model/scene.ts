@@ -91,6 +91,8 @@ async function call(scene: Scene, act: ActionOnThesis): Promise<Answer<never>> {
     }
     case 'finish':
       return student().call('finishStep', { ...(await ofStep(act.step)), body: {} })
+    case 'withdrawStep':
+      return student().call('withdrawStep', await ofStep(act.step))
     case 'acceptStep':
       return instructor().call('acceptStep', await ofStep(act.step))
     case 'returnStep':

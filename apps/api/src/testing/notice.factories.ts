@@ -1,4 +1,6 @@
+import { nameOf } from '../modules/thesis/notice/notice.model.ts'
 import { notice } from '../modules/thesis/notice/tables.ts'
+import { handInRead } from '../modules/thesis/todo-list/step/hand-in.queries.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
 import { inserted } from './inserted.ts'
 
@@ -26,5 +28,17 @@ export function noticeFactories({ db, clock }: FactoryDependencies) {
       thesisId: thesis?.id ?? null,
     })
 
-  return { aNotice }
+  /** That of a step which the student has just finished. */
+  const aHandInNotice = (
+    { instructorId }: { instructorId: number },
+    { step, student }: { step: { id: number; title: string }; student: { id: number } },
+  ): Promise<NoticeRow> =>
+    aNotice({
+      recipient: { id: instructorId },
+      kind: 'step_finished',
+      facts: { stepId: step.id, stepTitle: step.title },
+      matter: nameOf(handInRead({ instructorId, studentId: student.id }, step.id).matter),
+    })
+
+  return { aNotice, aHandInNotice }
 }

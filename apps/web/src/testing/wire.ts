@@ -67,6 +67,7 @@ export const wireStep = (more: Partial<WireStep> = {}): WireStep => ({
   returned: null,
   files: [],
   commentCount: 0,
+  unread: false,
   version: 4,
   ...more,
 })

@@ -27,6 +27,8 @@ const SENTENCES: Record<Refusal, () => string> = {
   has_list: m.refusals_has_list,
   step_order: m.refusals_step_order,
   step_confirmed: m.refusals_step_confirmed,
+  step_not_waiting: m.refusals_step_not_waiting,
+  step_read: m.refusals_step_read,
 }
 
 /** Why an action may not be taken now, or null when it may. */

@@ -25,6 +25,8 @@ export interface Step extends ScheduledStep {
   /** Newest first. */
   files: StepFile[]
   commentCount: number
+  /** It waits for the instructor, who has not read the notice of it. */
+  isUnread: boolean
   version: number
 }
 
@@ -67,6 +69,7 @@ export function toStep(item: TodoItemView): Step {
       uploadedAt: toClockText(file.when),
     })),
     commentCount: item.commentCount,
+    isUnread: item.unread,
     version: item.version,
   }
 }

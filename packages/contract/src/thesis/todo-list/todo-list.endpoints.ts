@@ -155,6 +155,13 @@ export const todoListEndpoints = {
     response: Saved,
     errors: [...ofAStep, 'file_too_large', 'file_type_not_accepted', 'file_locked'],
   }),
+  withdrawStep: endpoint('withdrawStep', {
+    summary: 'The student takes back a finished step that the instructor has not read; its files stay',
+    access: signedIn(['student'], 'step.withdraw'),
+    params: ItemParams,
+    response: Saved,
+    errors: ['not_found', 'not_owner', 'step_not_waiting', 'step_read'],
+  }),
   acceptStep: endpoint('acceptStep', {
     summary: 'The instructor accepts the current step',
     access: instructor('step.accept'),

@@ -21,7 +21,8 @@ export const StepFile = z.strictObject({
 
 /**
  * A step. Unknown to older clients: `returned` (the last return that still waits for the student), `files` (all
- * uploads, newest first), `commentCount` and `version`, which `If-Match` of a change may name.
+ * uploads, newest first), `commentCount`, `unread` (it waits for a reply, and the notice of it is unread) and `version`,
+ * which `If-Match` of a change may name.
  */
 export const TodoItemView = z.strictObject({
   dliID: z.int(),
@@ -39,6 +40,7 @@ export const TodoItemView = z.strictObject({
   returned: z.strictObject({ when: WireDate, reason: z.string().nullable() }).nullable(),
   files: z.array(StepFile),
   commentCount: z.int(),
+  unread: z.boolean(),
   version: z.int(),
 })
 export type TodoItemView = z.infer<typeof TodoItemView>

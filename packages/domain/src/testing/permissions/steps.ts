@@ -30,12 +30,20 @@ const STAGES: [name: string, list: ListFacts, letters: string, index: number][] 
 ]
 
 export function stepTable(): string {
-  const header = ['step', 'student: finish', 'instructor: accept, return', 'take back', 'edit, delete']
+  const header = [
+    'step',
+    'student: finish',
+    'student: withdraw, unread',
+    'instructor: accept, return',
+    'take back',
+    'edit, delete',
+  ]
   const rows = STAGES.map(([name, list, letters, index]) => {
     const all = steps(letters)
     return [
       name,
       list.thesis?.studentId ? inWords(canStep.finish(student, list, all, index)) : NOT_ASKED,
+      list.thesis?.studentId ? inWords(canStep.withdraw(student, list, all, index, true)) : NOT_ASKED,
       inWords(canStep.accept(instructor, list, all, index)),
       inWords(canStep.cancelAcceptance(instructor, list, all, index)),
       inWords(canStep.edit(instructor, list, all, index)),

@@ -25,6 +25,8 @@ const WORDS: Record<Refusal, string> = {
   already_accepted: 'accepted already',
   before_deadline: 'before the deadline',
   step_order: 'not this step now',
+  step_not_waiting: 'does not wait for a reply',
+  step_read: 'was read',
   step_confirmed: 'confirmed step',
 }
 

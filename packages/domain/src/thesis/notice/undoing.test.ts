@@ -49,6 +49,27 @@ describe('an action that takes another one back', () => {
   })
 })
 
+describe('a step that is withdrawn', () => {
+  const finished = (facts: Partial<EarlierNotice>) =>
+    earlier({ kind: 'step_finished', createdAt: ago(3000), ...facts })
+
+  it.each([
+    [
+      'leaves nothing of a notice that was not mailed, however old',
+      finished({}),
+      { replacesEarlier: true, isWritten: false, isMailed: true },
+    ],
+    [
+      'takes the place of one that was mailed, with a mail of its own',
+      finished({ mailedAt: ago(3000) }),
+      { replacesEarlier: true, isWritten: true, isMailed: true },
+    ],
+    ['leaves one alone that was read long ago', finished({ readAt: ago(2000) }), PLAIN],
+  ])('%s', (_what, before, expected) => {
+    expect(undoing(before, 'step_withdrawn', now)).toEqual(expected)
+  })
+})
+
 describe('the mail of such a notice', () => {
   it.each([
     ['leaves at once where none left before', null, 0],

@@ -7,8 +7,12 @@ const UNDOING_TIME = UNDOING_MINUTES * 60_000
 /** Acts that take each other back, as one reader sees them. Not a positive answer: its student may decide upon it. */
 const OPPOSITES = [
   ['interest_declared', 'interest_withdrawn'],
+  ['step_finished', 'step_withdrawn'],
   ['step_accepted', 'step_acceptance_cancelled'],
 ] as const satisfies readonly (readonly [NoticeKind, NoticeKind])[]
+
+/** What takes an unread notice back however old it is: a step is withdrawn only as long as its notice is unread. */
+const UNREAD_AT_ANY_AGE: readonly NoticeKind[] = ['step_withdrawn']
 
 /** The newest notice of the same matter that the reader has. */
 export interface EarlierNotice {
@@ -32,7 +36,7 @@ export interface Undoing {
 const NOTHING_TO_UNDO: Undoing = { replacesEarlier: false, isWritten: true, isMailed: true }
 
 export function undoing(earlier: EarlierNotice | null, kind: NoticeKind, now: Date): Undoing {
-  if (earlier === null || !isRecent(earlier.createdAt, now)) return NOTHING_TO_UNDO
+  if (earlier === null || !isUndoable(earlier, kind, now)) return NOTHING_TO_UNDO
   if (earlier.kind === kind) return { replacesEarlier: true, isWritten: true, isMailed: true }
   if (!areOpposite(earlier.kind, kind)) return NOTHING_TO_UNDO
   return {
@@ -51,6 +55,10 @@ export function heldUntil(lastMailedAt: Date | null, now: Date): Date {
 /** From when on actions still undo each other. */
 export function undoingSince(now: Date): Date {
   return new Date(now.getTime() - UNDOING_TIME)
+}
+
+function isUndoable({ createdAt, readAt }: EarlierNotice, kind: NoticeKind, now: Date): boolean {
+  return isRecent(createdAt, now) || (readAt === null && UNREAD_AT_ANY_AGE.includes(kind))
 }
 
 function isRecent(moment: Date, now: Date): boolean {

@@ -33,6 +33,7 @@ const EFFECTS = {
   finish: (steps: Step[], at: number) => set(steps, at, done),
   accept: (steps: Step[], at: number) => set(steps, at, replied),
   return: (steps: Step[], at: number) => set(steps, at, notDone),
+  withdraw: (steps: Step[], at: number) => set(steps, at, notDone),
   cancelAcceptance: (steps: Step[], at: number) => set(steps, at, notReplied),
   edit: (steps: Step[]) => steps,
   delete: without,
@@ -47,6 +48,7 @@ const list = aList(aThesisInProgress())
 
 function decide(act: Action, steps: Step[], at: number, to: number): Decision<string> {
   if (act === 'move') return canStep.move(instructor, list, steps, at, to)
+  if (act === 'withdraw') return canStep.withdraw(student, list, steps, at, true)
   return canStep[act](act === 'finish' ? student : instructor, list, steps, at)
 }
 
@@ -65,7 +67,7 @@ const waiting = (steps: Step[]): Step | undefined =>
   steps.find((step) => isStudentDone(step) && !isConfirmed(step))
 
 /** What ends the waiting of a step. */
-const REPLIES: readonly Action[] = ['accept', 'return', 'delete']
+const REPLIES: readonly Action[] = ['accept', 'return', 'withdraw', 'delete']
 
 it('whatever succeeds, the list stays in order, and only taking back undoes a confirmation', () => {
   let accepted = 0

@@ -49,6 +49,33 @@ describe('finishing a step', () => {
   })
 })
 
+describe('taking a finished step back', () => {
+  const [unread, read] = [true, false]
+  const notWaiting = refused('step_not_waiting')
+
+  it.each([
+    ['is possible until it was read', inProgress, 'CD-', 1, unread, allowed],
+    ['is impossible once it was read', inProgress, 'CD-', 1, read, refused('step_read')],
+    ['is impossible before it is finished', inProgress, 'C--', 1, unread, notWaiting],
+    ['is impossible once it is confirmed', inProgress, 'CC-', 1, unread, notWaiting],
+    ['is impossible ahead of the current one', inProgress, '-D', 1, unread, notWaiting],
+    ['is impossible with a step that is not there', inProgress, 'D', 1, unread, notWaiting],
+    ['is impossible after the mark', marked, 'CD', 1, unread, notWaiting],
+    ['is impossible after the release', leftBehind, 'CD', 1, unread, notWaiting],
+  ])('%s', (_rule, list, letters, index, isUnread, decision) => {
+    expect(canStep.withdraw(student, list, steps(letters), index, isUnread)).toEqual(decision)
+  })
+
+  it.each([
+    ['the instructor', instructor, inProgress, notOwner],
+    ['an administrator', administrator, inProgress, notOwner],
+    ['another student who sees the thesis', anotherStudent, shown, notOwner],
+    ['another student who does not', anotherStudent, inProgress, notFound],
+  ])('is not for %s', (_who, actor, list, decision) => {
+    expect(canStep.withdraw(actor, list, steps('D'), 0, unread)).toEqual(decision)
+  })
+})
+
 describe.each([
   ['accepting a step', canStep.accept],
   ['returning a step', canStep.return],

@@ -12,6 +12,8 @@ export type StepRefusal =
   | 'not_in_progress'
   | 'step_order'
   | 'step_confirmed'
+  | 'step_not_waiting'
+  | 'step_read'
 
 type StepDecision = Decision<StepRefusal>
 type Steps = readonly StepConfirmations[]
@@ -74,6 +76,11 @@ function current(steps: Steps, index: number, studentDone: boolean): StepDecisio
   return unless(!isIt, 'step_order')
 }
 
+/** Whether the step waits for the reply of its instructor. */
+function waits(list: ListFacts, steps: Steps, index: number): boolean {
+  return firstRefusal(worked(list), current(steps, index, true)).allowed
+}
+
 /** The instructor replies to the current step once the student has finished it. */
 function reply(actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision {
   return firstRefusal(ownedByInstructor(actor, list), worked(list), current(steps, index, true))
@@ -103,6 +110,13 @@ export const canStep = {
   /** The student finishes the current step. */
   finish: (actor: Actor, list: ListFacts, steps: Steps, index: number): StepDecision =>
     firstRefusal(ownedByStudent(actor, list), worked(list), current(steps, index, false)),
+  /** The student takes back what was finished, as long as the notice of its instructor is unread. */
+  withdraw: (actor: Actor, list: ListFacts, steps: Steps, index: number, isUnread: boolean): StepDecision =>
+    firstRefusal(
+      ownedByStudent(actor, list),
+      unless(!waits(list, steps, index), 'step_not_waiting'),
+      unless(!isUnread, 'step_read'),
+    ),
   /** The instructor accepts what the student finished. */
   accept: reply,
   /** The instructor returns what the student finished. */

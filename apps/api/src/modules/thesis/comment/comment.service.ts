@@ -10,6 +10,7 @@ import { fullName } from '../../../platform/text/full-name.ts'
 import type { UploadedFile } from '../../../platform/upload.ts'
 import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
+import { handInRead } from '../todo-list/step/hand-in.queries.ts'
 import type { StepComment } from '../todo-list/step/step-comment.model.ts'
 import { type CommentFile, findCommentFile, listComments } from '../todo-list/step/step-comment.queries.ts'
 import type { StepComments } from '../todo-list/step/step-comment.service.ts'
@@ -70,7 +71,8 @@ export function commentService({ db, files, clock, stepComments, notices, inspec
     const recipientId = isStudents ? thesis.instructorId : thesis.studentId
     const person = fullName(isStudents ? found(thesis.student) : thesis.instructor)
     const facts = { stepId: step.id, stepTitle: step.title, person, reason: commentBeginning(text) }
-    await notices.notify(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], at)
+    const readings = isStudents ? [] : [handInRead({ ...thesis, studentId: thesis.studentId }, step.id)]
+    await notices.notify(tx, [{ recipientId, kind: 'comment_written', thesis, facts }], at, readings)
   }
 }
 

@@ -12,6 +12,21 @@ export interface NoticeMatter {
   id: number
 }
 
+/** As the table has it. */
+export function nameOf(matter: NoticeMatter): string {
+  return `${beginningOf(matter)}${matter.id}`
+}
+
+export function beginningOf({ what, actorId }: NoticeMatter): string {
+  return `${what}:${actorId}:`
+}
+
+/** A person who has read at its own place what the notices of a matter are about. */
+export interface MatterReading {
+  readerId: number
+  matter: NoticeMatter
+}
+
 /** An entry for the calendar of the reader. */
 export interface NoticeCalendar {
   /** Names the entry: a mail about another one is not replaced by a mail about this one. */

@@ -8,7 +8,15 @@ import { insertMails, type QueuedMail } from '../../../platform/mail/outbox.repo
 import { pacedMails } from '../../../platform/mail/paced-mail.repository.ts'
 import type { WebLinks } from '../../../platform/mail/web-links.ts'
 import { noticeLink, noticeMail, noticeText } from './mails/notice.mail.ts'
-import type { NewNotice, NoticeCalendar, OfficeNotice, OpenedTopic, Recipient } from './notice.model.ts'
+import {
+  type MatterReading,
+  type NewNotice,
+  type NoticeCalendar,
+  nameOf,
+  type OfficeNotice,
+  type OpenedTopic,
+  type Recipient,
+} from './notice.model.ts'
 import {
   deleteNoticesOf,
   findRecipients,
@@ -19,8 +27,9 @@ import {
   type NoticeValues,
   type WrittenNotice,
 } from './notice.repository.ts'
+import { markMatterRead } from './notice-matter.repository.ts'
 import { insertPushMessages, type NewPushMessage } from './push/push-message.repository.ts'
-import { nameOf, type SettledNotice, settleMatters } from './settle-matters.ts'
+import { type SettledNotice, settleMatters } from './settle-matters.ts'
 
 export type { NewNotice } from './notice.model.ts'
 
@@ -58,6 +67,12 @@ export function noticeService({ links }: { links: WebLinks }) {
       )
     },
 
+    /** Marks the notices of the matter as read, because the person has just read what they are about. */
+    async read(tx: Tx, reading: MatterReading, at: Date): Promise<void> {
+      const { rowCount } = await markMatterRead(tx, reading, at)
+      if (rowCount !== null && rowCount > 0) await publishAccountChanges(tx, [reading.readerId])
+    },
+
     /** Deletes the notices of a person who goes and whose account stays. */
     forget: deleteNoticesOf,
 
@@ -80,7 +95,13 @@ export function noticeService({ links }: { links: WebLinks }) {
     },
   }
 
-  async function notify(tx: Tx, notices: readonly NewNotice[], at: Date): Promise<void> {
+  /** What the one who acts has read by acting goes with it. */
+  async function notify(
+    tx: Tx,
+    notices: readonly NewNotice[],
+    at: Date,
+    readings: readonly MatterReading[] = [],
+  ): Promise<void> {
     if (notices.length === 0) return
     const ids = notices.map(({ recipientId }) => recipientId)
     const kinds = notices.map(({ kind }) => kind)
@@ -103,12 +124,13 @@ export function noticeService({ links }: { links: WebLinks }) {
     const written = [...(await insertReminders(tx, reminders)), ...others]
     const mails = await mailsOf(tx, written, recipients, { at, matterDueAt, calendars })
     const beside = [
+      ...readings.map((reading) => markMatterRead(tx, reading, at)),
       ...(others.length > 0 ? [insertNotices(tx, others)] : []),
       ...(mails.length > 0 ? [insertMails(tx, mails, at)] : []),
       ...(pushes.length > 0 ? [insertPushMessages(tx, pushes)] : []),
     ]
     // Recipients whose notice was taken back are published too.
-    await publishAccountChanges(tx, ids, beside)
+    await publishAccountChanges(tx, [...ids, ...readings.map(({ readerId }) => readerId)], beside)
   }
 
   /** What the browsers of the recipient are sent: the title of the notice and where it leads. */

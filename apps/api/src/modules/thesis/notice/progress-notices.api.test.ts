@@ -39,6 +39,30 @@ describe('POST /v1/student/todoItem/:itemId/finish', () => {
   })
 })
 
+describe('PUT /v1/student/todoItem/:itemId/finish/cancel', () => {
+  it('notifies the instructor who had a mail, and takes the place of its notice', async () => {
+    const { asStudent, asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf([
+      'untouched',
+    ])
+    await asStudent.call('finishStep', { params, body: {} })
+    api.clock.advance({ minutes: 60 })
+    const act = () => asStudent.call('withdrawStep', { params })
+    expect(await sentBy(api, act)).toEqual({
+      notices: [
+        {
+          to: instructor.username,
+          kind: 'step_withdrawn',
+          thesisId: thesis.id,
+          facts: { ...ofStep, person: fullName(student) },
+        },
+      ],
+      mails: [[instructor.email, `Ανάκληση ολοκλήρωσης βήματος: «${thesis.title}»`]],
+    })
+    const { body } = await asInstructor.call('listNotices')
+    expect(body.map(({ kind }) => kind)).toEqual(['step_withdrawn'])
+  })
+})
+
 describe('POST /v1/instructor/todoItem/:itemId/student/cancel', () => {
   it('notifies the student, with the reason', async () => {
     const { asInstructor, student, instructor, thesis, ofStep, params } = await aStepOf(['finished'])

@@ -2,7 +2,7 @@ import { isPushed } from '@diatrivi/domain/thesis/notice/push'
 import { heldUntil, undoing } from '@diatrivi/domain/thesis/notice/undoing'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { takeBackMails } from '../../../platform/mail/outbox.repository.ts'
-import type { NewNotice, NoticeMatter, Recipient, UndoableNotice } from './notice.model.ts'
+import { beginningOf, type NewNotice, nameOf, type Recipient, type UndoableNotice } from './notice.model.ts'
 import { deleteNotices } from './notice-matter.repository.ts'
 import { takeBackPushes } from './push/push-message.repository.ts'
 
@@ -62,13 +62,4 @@ function dueTime({ matter }: NewNotice, recipient: Recipient | undefined, at: Da
 
 function earlierOf({ matter }: NewNotice, recipient: Recipient | undefined): UndoableNotice | undefined {
   return matter && recipient?.undoable.find((one) => one.matter === nameOf(matter))
-}
-
-/** As the table has it. */
-export function nameOf(matter: NoticeMatter): string {
-  return `${beginningOf(matter)}${matter.id}`
-}
-
-function beginningOf({ what, actorId }: NoticeMatter): string {
-  return `${what}:${actorId}:`
 }

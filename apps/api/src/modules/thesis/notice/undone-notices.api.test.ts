@@ -118,6 +118,38 @@ describe('a step', () => {
     expect(await kindsOf(student)).toEqual(['step_acceptance_cancelled'])
   })
 
+  it.each([0, 60])(
+    'that is taken back after %i minutes leaves nothing where it waited for the digest',
+    async (minutes) => {
+      const { student, instructor, asStudent } = await aScene()
+      const choice = { accountId: instructor.id, kind: 'step_finished', delivery: 'daily_digest' } as const
+      await db.transaction((tx) => tx.insert(noticeSetting).values(choice))
+      const thesis = await given.aThesis({ instructor, student, startDate: '2026-01-15' })
+      const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
+      const params = { itemId: steps[0]?.id ?? 0 }
+      expect((await asStudent.call('finishStep', { params, body: {} })).status).toBe(200)
+      clock.advance({ minutes })
+      expect((await asStudent.call('withdrawStep', { params })).status).toBe(200)
+      expect(await kindsOf(instructor)).toEqual([])
+      expect(await subjectsTo(instructor)).toEqual([])
+    },
+  )
+
+  it('that is finished and taken back again and again sends its instructor one mail', async () => {
+    const { student, instructor, asStudent } = await aScene()
+    const thesis = await given.aThesis({ instructor, student, startDate: '2026-01-15' })
+    const { steps } = await given.aTodoList({ thesis, steps: ['untouched'] })
+    const params = { itemId: steps[0]?.id ?? 0 }
+    for (let count = 0; count < 5; count += 1) {
+      expect((await asStudent.call('finishStep', { params, body: {} })).status).toBe(200)
+      expect((await asStudent.call('withdrawStep', { params })).status).toBe(200)
+    }
+    expect((await asStudent.call('finishStep', { params, body: {} })).status).toBe(200)
+    clock.advance({ minutes: 10 })
+    expect(await subjectsTo(instructor)).toEqual(['Βήμα σε αναμονή έγκρισης'])
+    expect(await kindsOf(instructor)).toEqual(['step_finished'])
+  })
+
   it('that is finished and returned again and again tells each of the two once, and then the last time', async () => {
     const { student, instructor, asStudent, asInstructor } = await aScene()
     const thesis = await given.aThesis({ instructor, student, startDate: '2026-01-15' })

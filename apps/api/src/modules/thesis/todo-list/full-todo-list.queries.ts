@@ -6,6 +6,7 @@ import { type Page, type PageWindow, totalOf } from '../../../platform/paging.ts
 import { storedFile } from '../../../platform/storage/tables.ts'
 import { account } from '../../people/account/tables.ts'
 import { thesis } from '../thesis/tables.ts'
+import { isUnread } from './step/hand-in.queries.ts'
 import { pastAssignment, stepComment, stepFile, todoItem, todoList } from './tables.ts'
 import { itemColumns } from './todo-item.repository.ts'
 import type { FullTodoList, StepWithUploads } from './todo-list.model.ts'
@@ -27,7 +28,7 @@ const commentCount = sql<number>`(select count(*) from ${stepComment} where ${st
 
 /** In the order of the list. */
 const items: JsonValue<StepWithUploads[]> = jsonRows(
-  { ...itemColumns, uploads, commentCount },
+  { ...itemColumns, uploads, commentCount, isUnread },
   sql`from ${todoItem} where ${todoItem.listId} = ${todoList.id} order by ${todoItem.position}`,
 )
 

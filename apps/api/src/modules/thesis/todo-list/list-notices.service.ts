@@ -1,30 +1,13 @@
 import type { Actor } from '@diatrivi/domain/people/account/role'
-import type { NoticeFacts } from '@diatrivi/domain/thesis/notice/notice'
-import { canThesis } from '@diatrivi/domain/thesis/thesis/thesis.policy'
-import type { StepFacts } from '@diatrivi/domain/thesis/todo-list/step'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { found } from '../../../platform/refusal/refusal.ts'
-import { fullName } from '../../../platform/text/full-name.ts'
 import { findFullName } from '../../people/account/account.queries.ts'
-import type { NewNotice, NoticeService } from '../notice/notice.service.ts'
+import type { NoticeService } from '../notice/notice.service.ts'
 import type { ThesisInQuestion } from '../thesis/thesis.model.ts'
-import { stepFacts } from './todo-list.model.ts'
-import type { LockedStep } from './todo-list-lock.queries.ts'
 
 interface ByWhom {
   actor: Actor
   at: Date
 }
-
-type StepNotice = 'step_finished' | 'step_accepted' | 'step_returned' | 'step_acceptance_cancelled'
-
-/** Accepting and its cancellation undo each other; a step that is handed in or returned again is one matter. */
-const MATTER_OF = {
-  step_finished: 'finish',
-  step_returned: 'return',
-  step_accepted: 'acceptance',
-  step_acceptance_cancelled: 'acceptance',
-} as const satisfies Record<StepNotice, string>
 
 export function listNotices({ notices }: { notices: NoticeService }) {
   return {
@@ -35,47 +18,7 @@ export function listNotices({ notices }: { notices: NoticeService }) {
       const facts = { listTitle, person: await findFullName(tx, actor.accountId) }
       await notices.notify(tx, [{ recipientId, kind: 'list_attached', thesis, facts }], at)
     },
-
-    /**
-     * Notifies the one of student and instructor of what the other did with a step. Once all steps are accepted the
-     * instructor is reminded of the mark.
-     */
-    async ofStep(
-      tx: Tx,
-      kind: StepNotice,
-      step: LockedStep,
-      { reason, actor, at }: ByWhom & { reason: string | null },
-    ): Promise<void> {
-      const { list, item } = step
-      const { thesis } = list
-      if (thesis === null || thesis.studentId === null) throw new Error('A step in work has no student.')
-      const isStudents = actor.accountId === thesis.studentId
-      const person = fullName(isStudents ? found(thesis.student) : thesis.instructor)
-      const facts: NoticeFacts = {
-        person,
-        stepId: item.id,
-        stepTitle: item.title,
-        ...(reason !== null && { reason }),
-      }
-      const recipientId = isStudents ? thesis.instructorId : thesis.studentId
-      const matter = { what: MATTER_OF[kind], actorId: actor.accountId, id: item.id }
-      const written: NewNotice[] = [{ recipientId, kind, thesis, facts, matter }]
-      if (kind === 'step_accepted' && canThesis.mark(actor, thesis, afterAcceptance(step, at)).allowed) {
-        const student = fullName(found(thesis.student))
-        written.push({
-          recipientId: actor.accountId,
-          kind: 'ready_to_mark',
-          thesis,
-          facts: { person: student },
-        })
-      }
-      await notices.notify(tx, written, at)
-    },
   }
 }
 
 export type ListNotices = ReturnType<typeof listNotices>
-
-function afterAcceptance({ list, item }: LockedStep, at: Date): StepFacts[] {
-  return list.items.map((one) => stepFacts(one === item ? { ...one, instructorConfirmedAt: at } : one))
-}

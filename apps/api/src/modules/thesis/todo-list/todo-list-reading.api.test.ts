@@ -203,6 +203,7 @@ describe('GET /v1/instructor/todo-list/{id}', () => {
       returned: null,
       files: [],
       commentCount: 0,
+      unread: false,
       version: 1,
     })
   })

@@ -52,10 +52,12 @@ export interface LeftBehind {
   student: PersonNames
 }
 
-/** A step with its uploads, newest first, and the number of its comments. */
+/** A step as it is shown: with its uploads, newest first, and the number of its comments. */
 export interface StepWithUploads extends TodoItem {
   uploads: Upload[]
   commentCount: number
+  /** It waits for its instructor, who has not read the notice of it. */
+  isUnread: boolean
 }
 
 /** A list as it is shown: with its steps in order, and with its released assignment. */
@@ -76,6 +78,7 @@ export function withoutProgress(list: FullTodoList): FullTodoList {
       returnReason: null,
       uploads: [],
       commentCount: 0,
+      isUnread: false,
     })),
   }
 }

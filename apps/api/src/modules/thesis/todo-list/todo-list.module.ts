@@ -6,6 +6,7 @@ import { listNotices } from './list-notices.service.ts'
 import { stepService } from './step/step.service.ts'
 import { stepComments } from './step/step-comment.service.ts'
 import { stepFileService } from './step/step-file.service.ts'
+import { stepNotices } from './step/step-notices.service.ts'
 import { todoItemService } from './todo-item.service.ts'
 import { todoListRoutes } from './todo-list.routes.ts'
 import { todoListAttaching } from './todo-list-attaching.service.ts'
@@ -29,8 +30,8 @@ export function todoListModule(platform: Platform, others: Others) {
       reading: todoListReading(platform),
       editing: todoListEditing({ ...platform, ...own }),
       items: todoItemService(platform),
-      steps: stepService({ ...platform, ...own }),
-      stepFiles: stepFileService(platform),
+      steps: stepService({ ...platform, ...own, notices: stepNotices(others) }),
+      stepFiles: stepFileService({ ...platform, ...others }),
     }),
     listAttaching: attaching,
     listEnding: ending,

@@ -36,6 +36,7 @@ export function presentTodoItem(item: StepWithUploads): TodoItemView {
     returned: presentReturn(item),
     files: item.uploads.map(presentUpload),
     commentCount: item.commentCount,
+    unread: item.isUnread,
     version: item.version,
   }
 }

@@ -59,6 +59,9 @@ export function todoListRoutes({ reading, editing, items, steps, stepFiles }: Se
     finishStep: async ({ actor, params, file }) => {
       await steps.finish(actor, params.itemId, file)
     },
+    withdrawStep: async ({ actor, params }) => {
+      await steps.withdraw(actor, params.itemId)
+    },
     acceptStep: async ({ actor, params }) => {
       await steps.accept(actor, params.itemId)
     },

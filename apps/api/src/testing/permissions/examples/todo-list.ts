@@ -79,6 +79,10 @@ export const todoListExamples: Examples<keyof typeof todoListEndpoints> = {
     ...firstStep(of),
     file: { name: 'κεφάλαιο.txt', bytes: 'Κείμενο' },
   })),
+  withdrawStep: ofAListInWork(['finished'], async (of, { given, student }) => {
+    for (const step of of.steps) await given.aHandInNotice(of, { step, student })
+    return firstStep(of)
+  }),
   acceptStep: ofAListInWork(['finished'], firstStep),
   cancelStepAcceptance: ofAListInWork(['confirmed'], firstStep),
   returnStep: ofAListInWork(['finished'], (of) => ({ ...firstStep(of), body: { reason: 'Λείπουν πηγές' } })),

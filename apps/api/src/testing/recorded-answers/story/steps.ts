@@ -25,8 +25,12 @@ export async function playSteps(cast: Cast, { listId, first, second }: ListOfMar
     file: { name: 'κεφάλαιο.pdf', bytes: SAMPLES.exe },
   })
   await recorder.as(nikos)('finishStep', { note: 'of another', ...ofFirst })
+  await byMaria('withdrawStep', ofFirst)
+  await byMaria('withdrawStep', { note: 'a second time', ...ofFirst })
+  await byMaria('finishStep', { note: 'after it was taken back', ...ofFirst })
   await byPetros('listThesesAwaitingAction')
   await byPetros('downloadStepFile', ofFirst)
+  await byMaria('withdrawStep', { note: 'once its file was opened', ...ofFirst })
   await byPetros('returnStep', { ...ofFirst, body: { reason: 'Λείπουν πηγές.' } })
   await byPetros('returnStep', { note: 'a second time', ...ofFirst, body: {} })
   await byMaria('listMyTodoLists', { note: 'with a returned step' })

@@ -28,6 +28,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   topic_fits: { label: m.notice_topic_fits, object: ({ keywords }) => keywords?.join(', ') },
   list_attached: { label: m.notice_list_attached, object: ({ listTitle }) => quoted(listTitle) },
   step_finished: { label: m.notice_step_finished, object: step },
+  step_withdrawn: { label: m.notice_step_withdrawn, object: step },
   step_returned: { label: m.notice_step_returned, object: step },
   step_accepted: { label: m.notice_step_accepted, object: step },
   step_acceptance_cancelled: { label: m.notice_step_acceptance_cancelled, object: step },

@@ -16,6 +16,15 @@ export function useFinishStep() {
   })
 }
 
+/** A refusal mostly means that the step was read or answered meanwhile. */
+export function useWithdrawStep() {
+  return useApiMutation({
+    mutationFn: (stepId: number) => call('withdrawStep', { params: { itemId: stepId } }),
+    refresh: refreshTheses,
+    refreshAfterRefusal: true,
+  })
+}
+
 const accept = (stepId: number) => call('acceptStep', { params: { itemId: stepId } })
 const cancelAcceptance = (stepId: number) => call('cancelStepAcceptance', { params: { itemId: stepId } })
 
@@ -23,6 +32,7 @@ export function useAcceptStep() {
   return useApiMutation({
     mutationFn: accept,
     refresh: refreshTheses,
+    refreshAfterRefusal: true,
   })
 }
 

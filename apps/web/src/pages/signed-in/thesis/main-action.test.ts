@@ -33,6 +33,7 @@ const step = (id: number, { finished = false, approved = false } = {}): Step => 
   returned: null,
   files: [],
   commentCount: 0,
+  isUnread: false,
   version: 1,
 })
 const list = (...steps: Step[]): TodoList => ({

@@ -7,6 +7,7 @@ const { el, en } = PHRASES
 export const STEP_TEMPLATES: NoticeTemplates<
   | 'list_attached'
   | 'step_finished'
+  | 'step_withdrawn'
   | 'step_returned'
   | 'step_accepted'
   | 'step_acceptance_cancelled'
@@ -39,6 +40,24 @@ export const STEP_TEMPLATES: NoticeTemplates<
     en: ({ thesisTitle, stepTitle, person }) => ({
       subject: 'Step awaiting approval',
       paragraphs: [`A step of the thesis${en.named(thesisTitle)} is finished and awaiting your approval.`],
+      details: [...en.step(stepTitle), ...en.student(person)],
+    }),
+  },
+
+  step_withdrawn: {
+    place: 'thesis',
+    el: ({ thesisTitle, stepTitle, person }) => ({
+      subject: 'Ανάκληση ολοκλήρωσης βήματος',
+      paragraphs: [
+        `Η ολοκλήρωση ενός βήματος της εργασίας${el.named(thesisTitle)} ανακλήθηκε· το βήμα δεν περιμένει πια την έγκρισή σας.`,
+      ],
+      details: [...el.step(stepTitle), ...el.student(person)],
+    }),
+    en: ({ thesisTitle, stepTitle, person }) => ({
+      subject: 'Finished step withdrawn',
+      paragraphs: [
+        `A finished step of the thesis${en.named(thesisTitle)} was withdrawn; it is no longer awaiting your approval.`,
+      ],
       details: [...en.step(stepTitle), ...en.student(person)],
     }),
   },

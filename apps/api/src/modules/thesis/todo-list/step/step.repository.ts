@@ -4,24 +4,35 @@ import { todoItem } from '../tables.ts'
 import { changeSteps } from '../todo-list.repository.ts'
 
 /*
- * The four moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other
+ * The five moves of a step. Confirmed steps stay a prefix of their list because each statement looks at the other
  * steps itself; each returns false when the step is not in the state where the move begins.
  */
 
-/** The student has finished the current step, which clears the reason of a return. */
+/** The student has finished the current step; a return is kept, for it counts again when the step is taken back. */
 export function confirmByStudent(tx: Tx, id: number, at: Date): Promise<boolean> {
   return changeSteps(
     tx,
-    { studentConfirmedAt: at, returnedAt: null, returnReason: null, updatedAt: at },
+    { studentConfirmedAt: at, updatedAt: at },
     and(eq(todoItem.id, id), isNull(todoItem.studentConfirmedAt), allBeforeAreConfirmed),
     at,
   )
 }
 
+/** Takes back what waits for the instructor. */
+export function withdrawStudentsConfirmation(tx: Tx, id: number, at: Date): Promise<boolean> {
+  return changeSteps(
+    tx,
+    { studentConfirmedAt: null, updatedAt: at },
+    and(eq(todoItem.id, id), awaitsInstructor),
+    at,
+  )
+}
+
+/** The instructor accepts, which ends a return for good. */
 export function confirmByInstructor(tx: Tx, id: number, at: Date): Promise<boolean> {
   return changeSteps(
     tx,
-    { instructorConfirmedAt: at, updatedAt: at },
+    { instructorConfirmedAt: at, returnedAt: null, returnReason: null, updatedAt: at },
     and(eq(todoItem.id, id), awaitsInstructor),
     at,
   )

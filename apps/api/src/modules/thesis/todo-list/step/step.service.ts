@@ -7,16 +7,18 @@ import { enforce, Refusal } from '../../../../platform/refusal/refusal.ts'
 import type { Files, TransactionFiles } from '../../../../platform/storage/files.ts'
 import type { UploadedFile } from '../../../../platform/upload.ts'
 import type { ListHistory } from '../list-history.service.ts'
-import type { ListNotices } from '../list-notices.service.ts'
 import { type LockedStep, lockStep } from '../todo-list-lock.queries.ts'
+import { lockUnreadHandIn } from './hand-in.queries.ts'
 import {
   confirmByInstructor,
   confirmByStudent,
   returnToStudent,
   withdrawInstructorsConfirmation,
+  withdrawStudentsConfirmation,
 } from './step.repository.ts'
 import type { StepComments } from './step-comment.service.ts'
 import { insertUpload } from './step-file.repository.ts'
+import type { StepNotices } from './step-notices.service.ts'
 
 interface Dependencies {
   db: Db
@@ -24,7 +26,7 @@ interface Dependencies {
   clock: Clock
   comments: StepComments
   history: ListHistory
-  notices: ListNotices
+  notices: StepNotices
 }
 
 /** A step on its way from the student to the instructor, and back: docs/regulation.md#step-actions. */
@@ -39,6 +41,17 @@ export function stepService({ db, files, clock, comments, history, notices }: De
         const upload =
           file && (await keepUpload(tx, keep, { itemId: id, uploadedBy: actor.accountId, at }, file))
         await record(tx, 'finish', actor, step, at, { upload })
+      }),
+
+    /** The files stay with the step, which stands as it stood before it was finished. */
+    withdraw: (actor: Actor, id: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        const step = await lockStep(tx, id)
+        const isUnread = await lockUnreadHandIn(tx, step)
+        enforce(canStep.withdraw(actor, step.list.facts, step.list.steps, step.index, isUnread))
+        const at = clock.now()
+        await written(withdrawStudentsConfirmation(tx, id, at))
+        await record(tx, 'withdraw', actor, step, at, {})
       }),
 
     accept: (actor: Actor, id: number): Promise<void> =>
@@ -70,7 +83,7 @@ export function stepService({ db, files, clock, comments, history, notices }: De
 
   async function turn(
     tx: Tx,
-    move: Move,
+    move: Turn,
     actor: Actor,
     id: number,
     write: (at: Date) => Promise<boolean>,
@@ -105,14 +118,17 @@ interface KeptUpload {
 
 const EVENT_OF = {
   finish: 'step_finished',
+  withdraw: 'step_withdrawn',
   accept: 'step_accepted',
   return: 'step_returned',
   cancelAcceptance: 'step_acceptance_cancelled',
 } as const satisfies Partial<Record<keyof typeof canStep, EventKind>>
 type Move = keyof typeof EVENT_OF
+/** What a person may do is seen in the list alone. */
+type Turn = Exclude<Move, 'withdraw'>
 
 /** The step, locked, when this person may do this action. */
-async function enforced(tx: Tx, move: Move, actor: Actor, id: number): Promise<LockedStep> {
+async function enforced(tx: Tx, move: Turn, actor: Actor, id: number): Promise<LockedStep> {
   const step = await lockStep(tx, id)
   enforce(canStep[move](actor, step.list.facts, step.list.steps, step.index))
   return step

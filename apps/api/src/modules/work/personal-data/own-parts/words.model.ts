@@ -31,6 +31,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   topic_fits: 'Νέο θέμα που ταιριάζει',
   list_attached: 'Προσθήκη λίστας βημάτων',
   step_finished: 'Ολοκλήρωση βήματος',
+  step_withdrawn: 'Ανάκληση ολοκλήρωσης βήματος',
   step_returned: 'Επιστροφή βήματος για διόρθωση',
   step_accepted: 'Έγκριση βήματος',
   step_acceptance_cancelled: 'Ανάκληση έγκρισης βήματος',

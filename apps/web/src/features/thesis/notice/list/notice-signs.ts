@@ -37,6 +37,7 @@ export const NOTICE_SIGNS: Record<NoticeKind, Sign> = {
   topic_fits: { icon: JoinInnerOutlined, tone: 'primary' },
   list_attached: { icon: ChecklistOutlined, tone: 'primary' },
   step_finished: { icon: HourglassEmptyOutlined, tone: 'warning' },
+  step_withdrawn: { icon: UndoOutlined, tone: 'neutral' },
   step_returned: { icon: UndoOutlined, tone: 'accent' },
   step_accepted: { icon: CheckOutlined, tone: 'success' },
   step_acceptance_cancelled: { icon: HourglassEmptyOutlined, tone: 'warning' },

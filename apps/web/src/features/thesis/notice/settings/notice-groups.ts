@@ -23,6 +23,7 @@ const GROUP_OF: Record<NoticeKind, Group> = {
   topic_fits: 'interest',
   list_attached: 'work',
   step_finished: 'work',
+  step_withdrawn: 'work',
   step_returned: 'work',
   step_accepted: 'work',
   step_acceptance_cancelled: 'work',

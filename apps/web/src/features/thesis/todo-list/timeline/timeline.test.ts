@@ -22,6 +22,7 @@ function step(id: number, duration: Duration, confirmedOn: IsoDate | null = null
     returned: null,
     files: [],
     commentCount: 0,
+    isUnread: false,
     version: 1,
   }
 }

@@ -27,7 +27,13 @@ export function CancelAcceptanceButton({ step, reason, run }: CancelAcceptanceBu
   }
 
   return (
-    <ReasonedButton size="small" reason={reason} disabled={cancel.isPending} onClick={ask}>
+    <ReasonedButton
+      size="small"
+      reason={reason}
+      disabled={cancel.isPending}
+      onClick={ask}
+      sx={{ justifySelf: 'start' }}
+    >
       {m.todo_list_cancel_acceptance()}
     </ReasonedButton>
   )

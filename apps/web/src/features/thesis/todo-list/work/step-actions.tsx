@@ -2,6 +2,7 @@ import type { Actor } from '@diatrivi/domain/people/account/role'
 import { thesisState } from '@diatrivi/domain/thesis/thesis/thesis'
 import { isStudentOf } from '@diatrivi/domain/thesis/thesis/thesis.policy'
 import { canStep, type ListFacts } from '@diatrivi/domain/thesis/todo-list/step.policy'
+import { refusalSentence } from '../../../../entities/thesis/refusal-sentence.ts'
 import { m } from '../../../../paraglide/messages.js'
 import CheckOutlined from '../../../../shared/icons/check-outlined.tsx'
 import { ReasonedButton } from '../../../../shared/ui/reasoned-button.tsx'
@@ -11,6 +12,7 @@ import { FinishStepForm } from './finish-step-form.tsx'
 import { stepRefusalSentence } from './step-refusal.ts'
 import { StepReply } from './step-reply.tsx'
 import type { RunStepAction } from './use-step-action.ts'
+import { WithdrawStepButton } from './withdraw-step-button.tsx'
 
 interface StepActionsProps {
   row: StepRow
@@ -33,6 +35,10 @@ export function StepActions(props: StepActionsProps) {
 
 function StudentActions({ row, steps, actor, facts, run }: StepActionsProps) {
   if (row.state === 'confirmed') return null
+  if (row.state === 'awaitingInstructor') {
+    const decision = canStep.withdraw(actor, facts, steps, row.index, row.step.isUnread)
+    return <WithdrawStepButton step={row.step} reason={refusalSentence(decision)} run={run} />
+  }
   const decision = canStep.finish(actor, facts, steps, row.index)
   if (decision.allowed) return <FinishStepForm step={row.step} run={run} />
   return (

@@ -10,7 +10,6 @@ it('has nothing to say about what is allowed', () => {
 it('says of a step out of turn what it waits for', () => {
   const outOfTurn = refused('step_order')
   expect(stepRefusalSentence(outOfTurn, 'finish', 'locked')).toBe(m.todo_list_locked_why())
-  expect(stepRefusalSentence(outOfTurn, 'finish', 'awaitingInstructor')).toBe(m.todo_list_waiting_for_reply())
   expect(stepRefusalSentence(outOfTurn, 'reply', 'current')).toBe(m.todo_list_student_not_done())
   expect(stepRefusalSentence(outOfTurn, 'reply', 'locked')).toBe(m.todo_list_locked_why())
   expect(stepRefusalSentence(outOfTurn, 'cancelAcceptance', 'confirmed')).toBe(

@@ -9,9 +9,7 @@ export type StepAction = 'finish' | 'reply' | 'cancelAcceptance'
 /** The API has one code for every action in the wrong order; the screen knows the step and can say what is missing. */
 function wrongOrder(act: StepAction, state: StepState): string {
   if (act === 'cancelAcceptance') return m.todo_list_only_last_acceptance()
-  if (state === 'locked') return m.todo_list_locked_why()
-  if (act === 'reply') return m.todo_list_student_not_done()
-  return m.todo_list_waiting_for_reply()
+  return act === 'finish' || state === 'locked' ? m.todo_list_locked_why() : m.todo_list_student_not_done()
 }
 
 /** Why an action on a step is refused now, or null when it is allowed. */

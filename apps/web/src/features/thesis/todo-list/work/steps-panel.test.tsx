@@ -13,14 +13,16 @@ import { StepsPanel } from './steps-panel.tsx'
 const CONFIRMED = { dliStudentOK: 1, dliInstructorOK: 1 } as const
 const FINISH = 'Ολοκλήρωση βήματος'
 
-function show() {
+const WITHDRAW = 'Ανάκληση ολοκλήρωσης'
+
+function show(second: Parameters<typeof wireStep>[0] = {}) {
   const api = stubApi({ role: 'student' })
   const list = toTodoList(
     wireList({
       thesisID: { thesisID: 7, thesisTitle: 'Θέμα' },
       doListItems: [
         wireStep({ dliID: 31, dliOrder: 1, dliTitle: 'Βιβλιογραφία', ...CONFIRMED }),
-        wireStep({ dliID: 32, dliOrder: 2, dliTitle: 'Πείραμα' }),
+        wireStep({ dliID: 32, dliOrder: 2, dliTitle: 'Πείραμα', ...second }),
         wireStep({ dliID: 33, dliOrder: 3, dliTitle: 'Συγγραφή' }),
       ],
     }),
@@ -59,6 +61,22 @@ it('says in a locked step what opens it, and sends nothing from there', async ()
   expect(descriptionOf(finish)).toBe('Το βήμα ανοίγει μόλις εγκριθεί το προηγούμενο.')
   await user.click(finish)
   expect(api.asked('finishStep')).toEqual([])
+})
+
+it('lets a finished step be taken back, until it was read', () => {
+  show({ dliStudentOK: 1, unread: true })
+  const step = within(stepOf('Πείραμα'))
+  expect(step.getByRole('button', { name: WITHDRAW }).getAttribute('aria-disabled')).not.toBe('true')
+  expect(finishIn('Πείραμα')).toBeNull()
+})
+
+it('says of one that was read why it cannot be taken back', () => {
+  show({ dliStudentOK: 1, unread: false })
+  const withdraw = within(stepOf('Πείραμα')).getByRole('button', { name: WITHDRAW })
+  expect(withdraw.getAttribute('aria-disabled')).toBe('true')
+  expect(descriptionOf(withdraw)).toBe(
+    'Η ολοκλήρωση του βήματος έχει ήδη διαβαστεί και δεν ανακαλείται. Γράψτε ένα σχόλιο στο βήμα.',
+  )
 })
 
 it('has nothing to do in a step that was approved', async () => {

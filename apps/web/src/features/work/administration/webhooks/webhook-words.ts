@@ -15,6 +15,7 @@ export const EVENT_WORDS: Record<DeliveryType, () => string> = {
   'assignment.released': m.webhook_event_assignment_released,
   'thesis.edited': m.webhook_event_thesis_edited,
   'step.finished': m.webhook_event_step_finished,
+  'step.withdrawn': m.webhook_event_step_withdrawn,
   'step.accepted': m.webhook_event_step_accepted,
   'step.returned': m.webhook_event_step_returned,
   'step.acceptance_cancelled': m.webhook_event_step_acceptance_cancelled,
@@ -37,6 +38,7 @@ export const EVENT_GROUPS: readonly { title: () => string; events: readonly Webh
     title: m.webhook_events_of_theses,
     events: [
       'step.finished',
+      'step.withdrawn',
       'step.accepted',
       'step.returned',
       'step.acceptance_cancelled',
