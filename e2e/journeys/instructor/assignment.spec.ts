@@ -14,6 +14,7 @@ test('the last step is accepted, the thesis is marked, and its topic is offered 
   anAssignment,
 }) => {
   const { instructor, student, thesis, list } = await anAssignment({ steps: TWO, isWaiting: true })
+  const other = await anAssignment({ instructor, steps: TWO, isWaiting: true })
   const page = await signedInAs(instructor)
   const thesisPage = new ThesisPage(page)
   const steps = new StepsPanel(page)
@@ -45,6 +46,20 @@ test('the last step is accepted, the thesis is marked, and its topic is offered 
     await thesisPage.confirm('Καταχώριση βαθμού')
     await expect(page.getByText('Βαθμός 10/10').first()).toBeVisible()
     expect((await api(student, 'getCurrentThesis')).thesis?.thesisMark).toBe(10)
+  })
+
+  await test.step('what waits next is offered, and leads to its step', async () => {
+    const next = page.getByRole('link', { name: `Επόμενο: ${other.thesis.title}` })
+    await next.click()
+    await expect(page).toHaveURL(
+      new RegExp(`/thesis/single/${other.thesis.id}#step-${other.list.steps[0]?.id}$`),
+    )
+    await expect(steps.step('Πηγές')).toBeFocused()
+    await expect(next).toBeHidden()
+    await steps.sendBack('Λείπουν οι πηγές.')
+    await expect(page.getByText('Το βήμα επιστράφηκε για διόρθωση').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Επόμενο:/ })).toBeHidden()
+    await thesisPage.open(thesis.id, thesis.title)
   })
 
   await test.step('what is marked is only read', async () => {

@@ -16,17 +16,18 @@ const styles = createCache({ key: 'css', container: styleSheets })
 
 /** Renders a component inside the providers of the application, at an address and after a loader where these matter. */
 export function renderInApp(element: ReactElement, address = '/', loader?: LoaderFunction): RenderResult {
-  const route = { path: '*', element, ...(loader && { loader, hydrateFallbackElement: <p>…</p> }) }
+  const page = (
+    <ToastProvider>
+      <ConfirmProvider>{element}</ConfirmProvider>
+    </ToastProvider>
+  )
+  const route = { path: '*', element: page, ...(loader && { loader, hydrateFallbackElement: <p>…</p> }) }
   const router = createMemoryRouter([route], { initialEntries: [address] })
   return render(
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <ToastProvider>
-            <ConfirmProvider>
-              <RouterProvider router={router} />
-            </ConfirmProvider>
-          </ToastProvider>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>,

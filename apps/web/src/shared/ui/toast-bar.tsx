@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { PHONE_BAR_HEIGHT } from './measures.ts'
 import { VISUALLY_HIDDEN } from './sx.ts'
@@ -43,6 +43,7 @@ export function ToastBar({ toast, duration, onGone }: ToastBarProps) {
             {m.ui_undo()}
           </Button>
         )}
+        {toast.next && !toast.isReplaced && <Suspense>{toast.next(close)}</Suspense>}
       </Alert>
     </Snackbar>
   )

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderInApp, styleSheets } from '../../testing/render.tsx'
 import type { Toast } from './toast.ts'
@@ -54,6 +55,18 @@ describe('a toast', () => {
     await userEvent.click(close as Element)
     await waitFor(() => expect(screen.queryByText('Second.')).toBeNull())
     expect(isSeen('First.')).toBe(false)
+  })
+
+  it('says where to go on, as long as it is seen, and closes when that is followed', async () => {
+    const next: Toast['next'] = (onFollowed) => (
+      <Link to="/next" onClick={onFollowed}>
+        Next
+      </Link>
+    )
+    await say({ ...FIRST, next }, { severity: 'success', message: 'Second.', next })
+    expect(bar('First.')?.querySelector('a')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(screen.queryByText('Second.')).toBeNull())
   })
 
   it('takes back what it tells of, once', async () => {

@@ -12,6 +12,7 @@ describe('a message', () => {
       { severity: 'success', message: 'Έγινε', undo: () => undefined },
       8,
     ],
+    ['that says where to go on too', { severity: 'success', message: 'Έγινε', next: () => null }, 8],
     ['stays until a slow reader has read it', { severity: 'success', message: LONG }, 21],
     ['of a failure too', { severity: 'error', message: LONG }, 21],
     ['whose time is given stays as long as that', { severity: 'success', message: LONG, duration: 800 }, 0.8],

@@ -1,4 +1,5 @@
 import { heldMailsIn, saidOfHeldMails } from './held-mails.ts'
+import { useNextOffer } from './next-offer.ts'
 import { useToast } from './toast-provider.tsx'
 import { useErrorToast } from './use-error-toast.ts'
 
@@ -7,6 +8,8 @@ interface ActionMessages {
   done?: string
   /** Milliseconds that it stays. */
   duration?: number
+  /** It answered what waited: the message says what waits next, where the page knows it. */
+  isAnswer?: boolean
   /** Replaces the message of the error. */
   onRefused?: (error: unknown) => void
 }
@@ -18,7 +21,8 @@ interface ActionMessages {
 export function useAction(): (act: () => Promise<unknown>, messages?: ActionMessages) => Promise<boolean> {
   const toast = useToast()
   const errorToast = useErrorToast()
-  return async (acting, { done, duration, onRefused } = {}) => {
+  const next = useNextOffer()
+  return async (acting, { done, duration, isAnswer = false, onRefused } = {}) => {
     let answer: unknown
     try {
       answer = await acting()
@@ -33,6 +37,7 @@ export function useAction(): (act: () => Promise<unknown>, messages?: ActionMess
       severity: held.length === 0 ? 'success' : 'info',
       message: [done, saidOfHeldMails(held)].filter(Boolean).join('. '),
       ...(duration !== undefined && { duration }),
+      ...(isAnswer && { next }),
     })
     return true
   }

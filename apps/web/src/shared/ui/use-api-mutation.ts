@@ -1,6 +1,7 @@
 import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { heldMailsIn, saidOfHeldMails } from './held-mails.ts'
+import { useNextOffer } from './next-offer.ts'
 import type { Toast } from './toast.ts'
 import { useToast } from './toast-provider.tsx'
 import { useErrorToast } from './use-error-toast.ts'
@@ -10,6 +11,8 @@ interface DoneMessage extends Pick<Toast, 'message' | 'duration'> {
   more?: string
   /** Takes the change back, as long as the message stays. */
   undo?: (() => Promise<unknown>) | null
+  /** It answered what waited: the message says what waits next, where the page knows it. */
+  isAnswer?: boolean
 }
 
 interface ApiMutation<Variables, Result> {
@@ -41,6 +44,7 @@ export function useApiMutation<Variables = void, Result = unknown>({
   const queryClient = useQueryClient()
   const toast = useToast()
   const errorToast = useErrorToast()
+  const next = useNextOffer()
   const refuse = (error: unknown, variables: Variables) =>
     refused === 'message' ? errorToast(error) : refused?.(error, variables)
   const undoing = (undo: () => Promise<unknown>, variables: Variables) => () =>
@@ -52,7 +56,7 @@ export function useApiMutation<Variables = void, Result = unknown>({
       .finally(() => refresh?.(queryClient, variables))
   const say = (said: string | DoneMessage | null, result: Result, variables: Variables) => {
     if (said === null) return
-    const { message, duration, more, undo } =
+    const { message, duration, more, undo, isAnswer } =
       typeof said === 'string' ? ({ message: said } as DoneMessage) : said
     const sentences = [more, saidOfHeldMails(heldMailsIn(result))].filter(Boolean).join(' ')
     toast({
@@ -60,6 +64,7 @@ export function useApiMutation<Variables = void, Result = unknown>({
       message: [message, sentences].filter(Boolean).join('. '),
       ...(duration !== undefined && { duration }),
       ...(undo && { undo: undoing(undo, variables) }),
+      ...(isAnswer && { next }),
     })
   }
   return useMutation({

@@ -95,6 +95,7 @@ export function useAnswerInterest() {
             message: m.interest_chosen(),
             ...(load && { more: m.thesis_load_warned(load) }),
             undo: () => answer({ ...given, isPositive: false }),
+            isAnswer: true,
           }
         : m.interest_choice_cancelled(),
     ...useInterestEnd(),

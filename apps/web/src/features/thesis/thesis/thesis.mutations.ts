@@ -78,7 +78,7 @@ export function useMarkThesis() {
   return useApiMutation({
     mutationFn: ({ thesisId, mark }: { thesisId: number; mark: number }) =>
       call('markThesis', { params: { thesisId }, body: { mark } }),
-    done: () => m.thesis_marked(),
+    done: () => ({ message: m.thesis_marked(), isAnswer: true }),
     refresh: refreshTheses,
     refused: 'message',
   })

@@ -27,6 +27,7 @@ import { AfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
 import { leadTo } from '../../../shared/ui/lead-to.ts'
+import { type NextOffer, NextOfferContext } from '../../../shared/ui/next-offer.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
 import { useFocusNearby } from '../../../shared/ui/use-focus-nearby.ts'
@@ -47,6 +48,11 @@ const ProcessLead = lazy(async () => ({ default: (await import('./process-parts.
 /** Few readers see them, so that their code comes with the data (`load-thesis.ts`). */
 const InterestedStudents = lazy(async () => ({
   default: (await loadInterestedStudents()).InterestedStudents,
+}))
+
+/** Comes with the first message that offers it. */
+const NextWaiting = lazy(async () => ({
+  default: (await import('../../../features/view/overview/next-waiting.tsx')).NextWaiting,
 }))
 
 /**
@@ -73,7 +79,8 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       finalText={(isInside || thesis.phase !== null) && <FinalTextLink thesis={thesis} />}
     />
   )
-  return (
+  const offer: NextOffer = (onFollowed) => <NextWaiting thesisId={thesisId} onFollowed={onFollowed} />
+  const parts = (
     <Box ref={nearby} sx={hasLead ? WITH_COURSE : LAYOUT}>
       <Box sx={{ ...STACK, gridArea: 'head' }}>
         <ThesisHead
@@ -122,6 +129,7 @@ export function ThesisView({ thesisId }: { thesisId: number }) {
       {!isInside && <AfterPaint place={null}>{bottomAction}</AfterPaint>}
     </Box>
   )
+  return <NextOfferContext value={isOwn ? offer : null}>{parts}</NextOfferContext>
 }
 
 /** The step that waits for the reader, on wide screens; on phones the way to it is at the bottom edge. */

@@ -29,7 +29,7 @@ export function ReturnStepDialog({ step, open, onClose, run }: ReturnStepDialogP
     event.preventDefault()
     if (returnStep.isPending) return
     const sending = () => returnStep.mutateAsync({ stepId: step.id, reason: reason.trim() })
-    if (await run(sending, { done: m.todo_lists_returned() })) onClose()
+    if (await run(sending, { done: m.todo_lists_returned(), isAnswer: true })) onClose()
   }
 
   return (

@@ -33,7 +33,8 @@ export function StepReply({ step, reason, run }: StepReplyProps) {
       </ReasonedButton>
     )
   }
-  const acceptNow = () => run(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted() })
+  const acceptNow = () =>
+    run(() => accept.mutateAsync(step.id), { done: m.todo_list_accepted(), isAnswer: true })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button
