@@ -9,6 +9,7 @@ import { admitOfficeHolders } from './office-guard.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   session.end()
+  window.history.replaceState(null, '', '/')
 })
 
 const facts = (more: Partial<SessionFacts> = {}): SessionFacts => ({
