@@ -12,6 +12,7 @@ export class ProfilePage {
   readonly surname = () => this.page.getByRole('textbox', { name: 'Επώνυμο' })
   readonly email = () =>
     this.page.getByRole('textbox', { name: 'Ηλεκτρονική διεύθυνση (e-mail)', exact: true })
+  readonly formOfAddress = () => this.page.getByRole('combobox', { name: 'Προσφώνηση' })
   /** The card of a new address that waits for its code. */
   readonly pendingEmail = () => this.page.getByRole('region', { name: 'Νέα ηλεκτρονική διεύθυνση' })
   readonly interests = () => this.page.getByRole('combobox', { name: 'Ενδιαφέροντα' })

@@ -11,6 +11,7 @@ import {
   PRESENCE_WORDS,
 } from '@diatrivi/domain/examination/examination/examination-words'
 import { PAPER_KIND_NAMES, PAPER_STATUS_WORDS } from '@diatrivi/domain/examination/paper/paper-names'
+import { FORM_OF_ADDRESS_NAMES } from '@diatrivi/domain/people/account/form-of-address'
 import { INSPECTION_NAMES } from '@diatrivi/domain/people/account/inspection'
 import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
 import { ROLE_NAMES } from '@diatrivi/domain/people/account/role'
@@ -36,6 +37,7 @@ const OF_THE_DOMAIN: Record<string, Record<string, Bilingual>> = {
   DELIVERY_WORDS,
   DURATION_UNIT_NAMES,
   EVENT_NAMES,
+  FORM_OF_ADDRESS_NAMES,
   EXAMINATION_STATE_WORDS,
   INSPECTION_NAMES,
   OFFICE_NAMES,

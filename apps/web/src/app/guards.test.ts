@@ -99,6 +99,7 @@ describe('the pages of a department', () => {
     keywords: [],
     user_type: 'ins',
     instrRank: null,
+    formOfAddress: null,
     department: null,
     version: 1,
   } as const

@@ -17,6 +17,7 @@ const seatOf = (seatID: number, uSurname: string): Seat => ({
     uName: 'Άννα',
     uSurname,
     rank: 'professor',
+    formOfAddress: null,
     rankText: null,
     affiliation: null,
   },

@@ -16,6 +16,7 @@ const PROFILE: ProfileView = {
   keywords: [],
   user_type: 'ins',
   instrRank: 'professor',
+  formOfAddress: null,
   department: { depID: 1, depName: 'Πληροφορικής', instID: 1, instName: 'ΕΚΠΑ' },
   version: 1,
 }

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@diatrivi/contract/view/profile/profile.schemas'
 import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Rank, Role } from '@diatrivi/domain/people/account/role'
 import { ROLE_OF_USER_TYPE } from '../../shared/api/resolve-session.ts'
 import type { Contact } from '../person/person.ts'
@@ -10,6 +11,7 @@ export interface Profile extends Contact {
   pendingEmail: string | null
   role: Role
   rank: Rank | null
+  formOfAddress: FormOfAddress | null
   isPublic: boolean
   cvName: string | null
   keywords: string[]
@@ -33,6 +35,7 @@ export function toProfile(wire: ProfileView): Profile {
     pendingEmail: wire.uEmailPending,
     role: toRole(wire.user_type),
     rank: wire.instrRank,
+    formOfAddress: wire.formOfAddress,
     isPublic: wire.uIsPublic,
     cvName: wire.cvFilename,
     keywords: wire.keywords.map(({ keyword }) => keyword),

@@ -54,6 +54,7 @@ it('of instructors the load is read, neither contract nor absence', async () => 
     uSurname: 'Βλάχου',
     uEmail: 'eleni@example.gr',
     rank: 'adjunct',
+    formOfAddress: null,
     category: null,
     printTitle: null,
     supervises: 3,

@@ -1,6 +1,7 @@
 import { STAFF_CATEGORIES } from '@diatrivi/domain/department/rulebook/rules'
 import { OFFICE_KINDS, OFFICES_MAX } from '@diatrivi/domain/department/staff/office'
 import { ABSENCE_KINDS, ABSENCES_MAX, PRINT_TITLE_MAX } from '@diatrivi/domain/department/staff/staff'
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { compareDates } from '@diatrivi/domain/shared/dates'
 import { z } from 'zod'
@@ -23,6 +24,7 @@ export const StaffView = z.strictObject({
   ...PersonName.shape,
   uEmail: z.string(),
   rank: z.enum(RANKS).nullable(),
+  formOfAddress: z.enum(FORMS_OF_ADDRESS).nullable(),
   /** Null: follows from the rank. */
   category: z.enum(STAFF_CATEGORIES).nullable(),
   /** As papers print it, instead of the rank. */

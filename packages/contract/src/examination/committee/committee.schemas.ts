@@ -3,6 +3,7 @@ import { COMMITTEE_STATUSES } from '@diatrivi/domain/examination/committee/commi
 import { SEAT_HINDRANCES, SEAT_WARNINGS } from '@diatrivi/domain/examination/committee/may-sit'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
 import { SUGGESTION_REASONS } from '@diatrivi/domain/examination/committee/suggest-members'
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
 import { z } from 'zod'
@@ -149,6 +150,7 @@ export const CandidatesQuery = z.object({ text: requiredText(SOUGHT_MAX).optiona
 export const CommitteeCandidate = z.strictObject({
   ...PersonName.shape,
   rank: z.enum(RANKS).nullable(),
+  formOfAddress: z.enum(FORMS_OF_ADDRESS).nullable(),
   category: z.enum(STAFF_CATEGORIES),
   depName: z.string(),
   instName: z.string(),

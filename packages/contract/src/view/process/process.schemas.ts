@@ -1,5 +1,6 @@
 import { PROPOSAL_STATES } from '@diatrivi/domain/examination/committee/proposal'
 import { SEAT_ROLES, SEAT_STATES } from '@diatrivi/domain/examination/committee/seat'
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { OVERLAYS, PHASES } from '@diatrivi/domain/view/process/phase'
 import { z } from 'zod'
@@ -21,6 +22,8 @@ const CommitteeSeat = z.strictObject({
     /** Null of a person without an account. */
     username: z.string().nullable(),
     rank: z.enum(RANKS).nullable(),
+    /** Null where the person has chosen none, or has no account. */
+    formOfAddress: z.enum(FORMS_OF_ADDRESS).nullable(),
     /** The rank and the affiliation of a person without an account, as they were written down. */
     rankText: z.string().nullable(),
     affiliation: z.string().nullable(),

@@ -4,4 +4,5 @@ export const PROFILE_NAMES = {
   surname: 'uSurname',
   email: 'uEmail',
   isPublic: 'uIsPublic',
+  formOfAddress: 'formOfAddress',
 } as const

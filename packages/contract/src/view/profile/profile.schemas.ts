@@ -1,4 +1,5 @@
 import { OFFICE_KINDS } from '@diatrivi/domain/department/staff/office'
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { RANKS } from '@diatrivi/domain/people/account/role'
 import { z } from 'zod'
 import { TagsValue } from '../../institution/keyword/keyword.schemas.ts'
@@ -9,7 +10,7 @@ import { email, Flag, nameLine } from '../../values.ts'
 
 export const ProfileParams = z.object({ username: Username })
 
-/** A person. Unknown to older clients: `uEmailPending`, `user_type`, `instrRank`, `department`, `version`. */
+/** A person. Unknown to older clients: `uEmailPending`, `user_type`, `instrRank`, `formOfAddress`, `department`, `version`. */
 export const ProfileView = z.strictObject({
   username: z.string(),
   uName: z.string(),
@@ -22,6 +23,8 @@ export const ProfileView = z.strictObject({
   keywords: z.array(KeywordLabel),
   user_type: UserType,
   instrRank: z.enum(RANKS).nullable(),
+  /** Null where the person has chosen none. */
+  formOfAddress: z.enum(FORMS_OF_ADDRESS).nullable(),
   department: z
     .strictObject({ depID: z.int(), depName: z.string(), instID: z.int(), instName: z.string() })
     .nullable(),
@@ -39,6 +42,7 @@ export const EditProfileBody = z.object({
       uSurname: nameLine(NAME_MAX),
       uEmail: email(EMAIL_MAX),
       uIsPublic: Flag,
+      formOfAddress: z.enum(FORMS_OF_ADDRESS, { error: 'invalid' }).nullable(),
     })
     .partial()
     .default({}),

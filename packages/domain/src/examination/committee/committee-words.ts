@@ -1,3 +1,4 @@
+import { type FormOfAddress, nameFor } from '../../people/account/form-of-address.ts'
 import type { Bilingual } from '../../shared/bilingual.ts'
 import type { CommitteeStatus } from './committee-status.ts'
 import type { SeatRole, SeatState } from './seat.ts'
@@ -24,3 +25,10 @@ export const SEAT_ROLE_NAMES = {
   member: ['Μέλος', 'Member'],
   substitute: ['Αναπληρωματικό μέλος', 'Substitute'],
 } as const satisfies Record<SeatRole, Bilingual>
+
+const SUPERVISOR_BY_FORM = { mr: 'Επιβλέπων', ms: 'Επιβλέπουσα' }
+
+/** What a person is in a committee, as the person is addressed; a member is neuter in Greek. */
+export function seatRoleNameFor(role: SeatRole, form: FormOfAddress | null): Bilingual {
+  return nameFor(SEAT_ROLE_NAMES[role], role === 'supervisor' ? SUPERVISOR_BY_FORM : undefined, form)
+}

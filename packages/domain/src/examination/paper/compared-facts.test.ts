@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { comparedFacts } from './compared-facts.ts'
+import { comparedFacts, reissuedFacts } from './compared-facts.ts'
 import { composePaper } from './document/compose-paper.ts'
 import { EXAMPLE_ISSUE, EXAMPLE_PAPERS } from './example-papers.ts'
 import { PAPER_KINDS, type PaperFacts } from './paper-facts.ts'
 
 /** True of the day of the paper, or following from what is compared. */
-const OF_ITS_DAY = /(^|\.)rank$|^student\.semester$|^head$|^failure/
+const OF_ITS_DAY = /(^|\.)rank$|[fF]ormOfAddress$|^student\.semester$|^head$|^failure/
 
 const FAILED: PaperFacts = {
   ...EXAMPLE_PAPERS.minutes,
@@ -15,7 +15,8 @@ const FAILED: PaperFacts = {
 const EXAMPLES: readonly PaperFacts[] = [
   ...PAPER_KINDS.map((kind) => EXAMPLE_PAPERS[kind]),
   FAILED,
-  { ...EXAMPLE_PAPERS.completion, head: 'Ιωάννης Παπαδόπουλος' },
+  { ...EXAMPLE_PAPERS.completion, head: 'Ιωάννης Παπαδόπουλος', headFormOfAddress: 'mr' },
+  { ...EXAMPLE_PAPERS.declaration, student: { ...EXAMPLE_PAPERS.declaration.student, formOfAddress: 'ms' } },
 ]
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -47,6 +48,8 @@ const WORDS: Readonly<Record<string, string>> = {
   passed: 'failed',
   failed: 'passed',
   el: 'en',
+  mr: 'ms',
+  ms: 'mr',
 }
 function another(value: Json): Json {
   if (typeof value === 'number') return value + 50
@@ -83,5 +86,41 @@ describe('a paper becomes outdated by what it prints, and by nothing else', () =
     expect(comparedFacts(corrected)).toBe(comparedFacts(announcement))
     const declared = { ...EXAMPLE_PAPERS.declaration, student: corrected.student }
     expect(comparedFacts(declared)).not.toBe(comparedFacts(EXAMPLE_PAPERS.declaration))
+  })
+  it.each([
+    ['the head', { ...EXAMPLE_PAPERS.completion, head: 'Ιωάννης Παπαδόπουλος' }, EXAMPLE_PAPERS.completion],
+    [
+      'the form of address of the head',
+      { ...EXAMPLE_PAPERS.completion, headFormOfAddress: 'ms' as const },
+      EXAMPLE_PAPERS.completion,
+    ],
+    [
+      'that of the student',
+      {
+        ...EXAMPLE_PAPERS.declaration,
+        student: { ...EXAMPLE_PAPERS.declaration.student, formOfAddress: 'ms' as const },
+      },
+      EXAMPLE_PAPERS.declaration,
+    ],
+    [
+      'that of a member',
+      {
+        ...EXAMPLE_PAPERS.summons,
+        members: EXAMPLE_PAPERS.summons.members.map((member) => ({
+          ...member,
+          formOfAddress: 'mr' as const,
+        })),
+      },
+      EXAMPLE_PAPERS.summons,
+    ],
+  ])('is issued again by %s, which makes the one before no wrong one', (_what, now, before) => {
+    expect(comparedFacts(now)).toBe(comparedFacts(before))
+    expect(reissuedFacts(now)).not.toBe(reissuedFacts(before))
+  })
+
+  it('is not issued again by a rank', () => {
+    const { completion } = EXAMPLE_PAPERS
+    const promoted = { ...completion, supervisor: { ...completion.supervisor, rank: 'Καθηγήτρια' } }
+    expect(reissuedFacts(promoted)).toBe(reissuedFacts(completion))
   })
 })

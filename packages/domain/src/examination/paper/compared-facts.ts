@@ -4,10 +4,18 @@ import type { PaperFacts, PaperKind } from './paper-facts.ts'
 /** True of the day on which a paper was issued, and for good: what changes later makes no old paper wrong. */
 const RANKS = ['members.*.rank', 'member.rank', 'supervisor.rank', 'instructor.rank']
 
-/**
- * What a paper is not compared by: what was true of its day, and what its facts hold and the paper does not print. A new
- * head is a reason to issue a certificate again, and makes none wrong.
- */
+/** The same, and a reason to issue the paper again: who heads the department, and how people want to be addressed. */
+const REASONS_TO_REISSUE = [
+  'head',
+  'headFormOfAddress',
+  'student.formOfAddress',
+  'supervisor.formOfAddress',
+  'instructor.formOfAddress',
+  'member.formOfAddress',
+  'members.*.formOfAddress',
+]
+
+/** What a paper is not compared by: what was true of its day, and what its facts hold and the paper does not print. */
 const LEFT_OUT: Readonly<Record<PaperKind, readonly string[]>> = {
   // Why it was failed follows from the marks.
   minutes: [...RANKS, 'failure'],
@@ -20,8 +28,8 @@ const LEFT_OUT: Readonly<Record<PaperKind, readonly string[]>> = {
     'members.*.role',
   ],
   application: [...RANKS, 'student.semester'],
-  supervision: [...RANKS, 'head'],
-  completion: [...RANKS, 'head'],
+  supervision: RANKS,
+  completion: RANKS,
   declaration: [],
   summons: RANKS,
   sheet: [...RANKS, 'committeeDecision', 'examination.isPublic', 'examination.link'],
@@ -37,13 +45,17 @@ type JsonValue =
 
 /** What two papers are compared by, in the one canonical way. */
 export function comparedFacts(facts: PaperFacts): string {
-  const paths = LEFT_OUT[facts.kind].map((path) => path.split('.'))
-  return canonicalJson(paths.reduce(without, JSON.parse(canonicalJson(facts)) as JsonValue))
+  return canonicalWithout(facts, [...LEFT_OUT[facts.kind], ...REASONS_TO_REISSUE])
 }
 
-/** Who signs a certificate as the head of the department; null of all other papers. */
-export function headOf(facts: PaperFacts): string | null {
-  return 'head' in facts ? facts.head : null
+/** By what a paper would be issued again: what it is compared by, and what makes the paper before no wrong one. */
+export function reissuedFacts(facts: PaperFacts): string {
+  return canonicalWithout(facts, LEFT_OUT[facts.kind])
+}
+
+function canonicalWithout(facts: PaperFacts, leftOut: readonly string[]): string {
+  const paths = leftOut.map((path) => path.split('.'))
+  return canonicalJson(paths.reduce(without, JSON.parse(canonicalJson(facts)) as JsonValue))
 }
 
 /** The value without what stands at the path; `*` stands for every item of a list. */

@@ -1,3 +1,4 @@
+import { printedRankFor } from '../../people/account/rank-names.ts'
 import type {
   AnnouncementFacts,
   ApplicationFacts,
@@ -9,6 +10,7 @@ import type {
   Issuer,
   MinutesFacts,
   PaperFacts,
+  PaperInstructor,
   PaperKind,
   PaperThesis,
   SheetFacts,
@@ -37,10 +39,18 @@ const ELENI = { name: 'Ελένη Παπαδάκη', registryNumber: '01234' }
 const MARIA: CommitteeMember = {
   name: 'Μαρία Ανδρεάδου',
   role: 'supervisor',
-  rank: 'Αναπληρώτρια Καθηγήτρια',
+  rank: printedRankFor('associate', 'ms'),
+  formOfAddress: 'ms',
   affiliation: null,
 }
-const NIKOS: CommitteeMember = { name: 'Νίκος Βλάχος', role: 'member', rank: 'Καθηγητής', affiliation: null }
+const NIKOS: CommitteeMember = {
+  name: 'Νίκος Βλάχος',
+  role: 'member',
+  rank: printedRankFor('professor', 'mr'),
+  formOfAddress: 'mr',
+  affiliation: null,
+}
+/** Without a form of address, as all who come from outside. */
 const ANNA: CommitteeMember = {
   name: 'Άννα Γεωργίου',
   role: 'member',
@@ -99,7 +109,7 @@ const ANNOUNCEMENT: AnnouncementFacts = {
   members: [MARIA, NIKOS, ANNA],
 }
 
-const SUPERVISOR = { name: MARIA.name, rank: MARIA.rank }
+const SUPERVISOR: PaperInstructor = { name: MARIA.name, rank: MARIA.rank, formOfAddress: 'ms' }
 
 const APPLICATION: ApplicationFacts = {
   kind: 'application',
@@ -127,6 +137,7 @@ const SUPERVISION: SupervisionFacts = {
     },
   ],
   head: 'Ιωάννης Παπαδόπουλος',
+  headFormOfAddress: 'mr',
 }
 
 const COMPLETION: CompletionFacts = {

@@ -6,27 +6,28 @@ import { failureSentence } from '../../thesis/thesis/failure.ts'
 import { markInWords } from '../marking/mark-in-words.ts'
 import { longDate, longDay, shortDate } from './document/long-date.ts'
 import { OUTCOMES, VOTES } from './document/minutes.ts'
-import { HEAD_OFFICE } from './document/paper-parts.ts'
+import { type Signer, signingOffice } from './document/paper-parts.ts'
 import {
   firstCapital,
   markInDigits,
   meanInDigits,
   PRESENCE,
-  ROLES,
   rankAndAffiliation,
+  roleWord,
   thesisWords,
   yesOrNo,
 } from './document/paper-words.ts'
 import { groupedPaperCode, type PaperCode } from './paper-code.ts'
 import type {
+  Addressed,
   BlankMinutesFacts,
   CommitteeMember,
-  CompletionFacts,
   ExaminationFacts,
   Issue,
   Issuer,
   MinutesFacts,
   PaperFacts,
+  PaperInstructor,
   PaperStudent,
   PaperThesis,
   SheetFacts,
@@ -124,7 +125,7 @@ function listsOf(facts: PaperFacts): FormList[] {
     case 'sheet':
       return [listOf('Μέρη', PART, facts.parts), listOf('Κριτήρια', CRITERION, criteriaOf(facts))]
     case 'supervision':
-      return [listOf('Εργασίες', SUPERVISED, facts.theses)]
+      return [listOf('Εργασίες', SUPERVISED, supervisedBy(facts))]
     case 'completion':
     case 'declaration':
       return []
@@ -170,7 +171,7 @@ function thesisTags({ kind, programme, title, titleEnglish }: PaperThesis): Form
   ]
 }
 
-function supervisorTags({ name, rank }: { name: string; rank: string }): FormTag[] {
+function supervisorTags({ name, rank }: PaperInstructor): FormTag[] {
   return [tag('Επιβλέπων', name), tag('Βαθμίδα επιβλέποντος', rank)]
 }
 
@@ -205,8 +206,8 @@ function minutedTags(facts: MinutesFacts | BlankMinutesFacts): FormTag[] {
   return [...examinedTags(facts), tag('Νομική βάση', facts.legalBasis)]
 }
 
-function signerTags({ head, signerOffice }: Pick<CompletionFacts, 'head' | 'signerOffice'>): FormTag[] {
-  return [tag('Πρόεδρος', head), tag('Ιδιότητα υπογράφοντος', signerOffice ?? HEAD_OFFICE)]
+function signerTags(signer: Signer): FormTag[] {
+  return [tag('Πρόεδρος', signer.head), tag('Ιδιότητα υπογράφοντος', signingOffice(signer))]
 }
 
 function resultTags({
@@ -234,7 +235,7 @@ function sheetTags(facts: SheetFacts): FormTag[] {
   return [
     ...examinedTags(facts),
     tag('Μέλος', member.name),
-    tag('Ιδιότητα', ROLES[member.role]),
+    tag('Ιδιότητα', roleWord(member)),
     tag('Βαθμίδα', rankAndAffiliation(member)),
     tag('Μέσος όρος', meanInDigits(exact)),
     ...markTags('Βαθμός', own),
@@ -263,13 +264,18 @@ function supervisionTags(facts: SupervisionFacts): FormTag[] {
   ]
 }
 
+/** The theses with what their instructor's role is called by. */
+function supervisedBy({ instructor, theses }: SupervisionFacts): SupervisedThesis[] {
+  return theses.map((thesis) => ({ ...instructor, ...thesis }))
+}
+
 /** The columns of a list in their order: what each is called, and what a row says there. */
 type Columns<Row> = Readonly<Record<string, (row: Row, at: number) => string>>
 
 const MEMBER: Columns<CommitteeMember> = {
   'Α/Α': (_row, at) => String(at + 1),
   Μέλος: ({ name }) => name,
-  Ιδιότητα: ({ role }) => ROLES[role],
+  Ιδιότητα: roleWord,
   Βαθμίδα: rankAndAffiliation,
 }
 
@@ -295,9 +301,11 @@ const CRITERION: Columns<SheetCriterion> = {
   'Βαθμός κριτηρίου': ({ mark }) => markInDigits(mark),
 }
 
-const SUPERVISED: Columns<SupervisionFacts['theses'][number]> = {
+type SupervisedThesis = SupervisionFacts['theses'][number] & Addressed
+
+const SUPERVISED: Columns<SupervisedThesis> = {
   'Α/Α': (_row, at) => String(at + 1),
-  Ιδιότητα: ({ role }) => ROLES[role],
+  Ιδιότητα: roleWord,
   'Αρχικά φοιτητή': ({ studentInitials }) => studentInitials,
   'Τίτλος εργασίας': ({ title }) => title,
   Είδος: ({ kind }) => firstCapital(thesisWords(kind).nominative),

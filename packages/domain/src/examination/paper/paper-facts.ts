@@ -1,5 +1,6 @@
 import type { Hundredths } from '../../department/rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../../department/rulebook/programme.ts'
+import type { FormOfAddress } from '../../people/account/form-of-address.ts'
 import type { ClockTime, IsoDate } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Failure } from '../../thesis/thesis/failure.ts'
@@ -30,7 +31,13 @@ export interface Issuer {
   city: string | null
 }
 
-export interface PaperStudent {
+/** A person whom a paper calls by words that know a gender. */
+export interface Addressed {
+  /** Left out where the person has chosen none: the paper then prints both forms. */
+  formOfAddress?: FormOfAddress
+}
+
+export interface PaperStudent extends Addressed {
   name: string
   /** «Αριθμός μητρώου» */
   registryNumber: string | null
@@ -44,13 +51,19 @@ export interface PaperThesis {
   titleEnglish: string | null
 }
 
-export interface CommitteeMember {
+export interface CommitteeMember extends Addressed {
   name: string
   role: SeatRole
   /** As it is printed: «Αναπληρώτρια Καθηγήτρια», «ΕΔΙΠ». */
   rank: string
   /** Null: of the department. */
   affiliation: string | null
+}
+
+/** The instructor of a thesis, or of a certificate. */
+export interface PaperInstructor extends Addressed {
+  name: string
+  rank: string
 }
 
 export interface ExaminationFacts {
@@ -133,7 +146,7 @@ export interface ApplicationFacts {
   issuer: Issuer
   student: PaperStudent & { semester: number | null }
   thesis: PaperThesis
-  supervisor: { name: string; rank: string }
+  supervisor: PaperInstructor
   /** The others, where they are named already. */
   members: readonly CommitteeMember[]
 }
@@ -141,6 +154,8 @@ export interface ApplicationFacts {
 interface Certificate {
   /** Null where the department has not said who its head is: the name is written by pen. */
   head: string | null
+  /** How the head is addressed. Left out where the head has chosen nothing, or is not known. */
+  headFormOfAddress?: FormOfAddress
   /** Who signs in the head's place, by pen. Left out where the head does. */
   signerOffice?: string
 }
@@ -148,7 +163,7 @@ interface Certificate {
 export interface SupervisionFacts extends Certificate {
   kind: 'supervision'
   issuer: Issuer
-  instructor: { name: string; rank: string }
+  instructor: PaperInstructor
   from: IsoDate
   until: IsoDate
   theses: readonly {
@@ -167,7 +182,7 @@ export interface CompletionFacts extends Certificate {
   issuer: Issuer
   student: PaperStudent
   thesis: PaperThesis
-  supervisor: { name: string; rank: string }
+  supervisor: PaperInstructor
   examinedOn: IsoDate
   mark: Hundredths
 }
@@ -187,7 +202,7 @@ export interface SummonsFacts extends ExaminedThesis {
   kind: 'summons'
   /** Who is called. */
   member: CommitteeMember
-  supervisor: { name: string; rank: string }
+  supervisor: PaperInstructor
   /** The whole committee. */
   members: readonly CommitteeMember[]
 }

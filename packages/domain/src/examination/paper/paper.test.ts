@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FormOfAddress } from '../../people/account/form-of-address.ts'
 import {
   ANNOUNCEMENT,
   APPLICATION,
@@ -15,7 +16,7 @@ import {
 } from '../../testing/invented-papers.ts'
 import { composePaper } from './document/compose-paper.ts'
 import { textsOf } from './document/paper-document.ts'
-import type { PaperFacts } from './paper-facts.ts'
+import type { Addressed, CompletionFacts, PaperFacts } from './paper-facts.ts'
 
 const textOf = (facts: PaperFacts, issue = ISSUE) => textsOf(composePaper(facts, issue)).join('\n')
 
@@ -178,7 +179,7 @@ describe('a summons', () => {
     )
     expect(text).toContain('την Τετάρτη 24 Ιουνίου 2026 και ώρα 12:00, στην Αίθουσα Β2 και με τηλεδιάσκεψη.')
     expect(text).toContain('https://meet.example.gr/exam-7')
-    expect(text).toContain('Ο/Η επιβλέπων/ουσα\nΜαρία Ανδρεάδου')
+    expect(text).toContain('Η επιβλέπουσα\nΜαρία Ανδρεάδου')
     for (const { name } of SUMMONS.members) expect(text).toContain(name)
   })
 
@@ -248,5 +249,95 @@ describe('a certificate of completion', () => {
 
   it('writes the mark in figures and in words', () => {
     expect(textOf(COMPLETION)).toContain('έλαβε τον βαθμό 9 (εννέα).')
+  })
+})
+
+describe('the form of address that a person chose', () => {
+  type Form = FormOfAddress | undefined
+  const chosen = (form: Form): Addressed => (form === undefined ? {} : { formOfAddress: form })
+  const student = (form: Form) => ({ name: 'Ελένη Παπαδάκη', registryNumber: null, ...chosen(form) })
+  const supervisor = (form: Form) => ({ name: 'Μαρία Ανδρεάδου', rank: 'ΕΔΙΠ', ...chosen(form) })
+  const chair = (form: Form) => ({
+    ...supervisor(form),
+    role: 'supervisor' as const,
+    affiliation: null,
+    presence: 'present' as const,
+    mark: 850,
+  })
+  const head = (form: Form): Pick<CompletionFacts, 'head' | 'headFormOfAddress'> =>
+    form === undefined ? { head: null } : { head: null, headFormOfAddress: form }
+  const { headFormOfAddress: _left, ...supervision } = SUPERVISION
+
+  it.each<[string, (form: Form) => PaperFacts, readonly [both: string, mr: string, ms: string]]>([
+    [
+      'of the supervisor in minutes',
+      (form) => ({ ...MINUTES, members: [chair(form)] }),
+      ['\nΕπιβλέπων/ουσα, ΕΔΙΠ', '\nΕπιβλέπων, ΕΔΙΠ', '\nΕπιβλέπουσα, ΕΔΙΠ'],
+    ],
+    [
+      'of the supervisor who signs an application',
+      (form) => ({ ...APPLICATION, supervisor: supervisor(form) }),
+      ['\nΟ/Η επιβλέπων/ουσα\n', '\nΟ επιβλέπων\n', '\nΗ επιβλέπουσα\n'],
+    ],
+    [
+      'of the student who signs an application',
+      (form) => ({ ...APPLICATION, student: { ...student(form), semester: null } }),
+      ['\nΟ/Η αιτών/ούσα\n', '\nΟ αιτών\n', '\nΗ αιτούσα\n'],
+    ],
+    [
+      'of the student before the name',
+      (form) => ({ ...BLANK_MINUTES, student: student(form) }),
+      ['\nΦοιτητής/Φοιτήτρια\n', '\nΦοιτητής\n', '\nΦοιτήτρια\n'],
+    ],
+    [
+      'of the student of an announcement',
+      (form) => ({ ...ANNOUNCEMENT, student: student(form) }),
+      ['\nΦοιτητής/Φοιτήτρια\n', '\nΦοιτητής\n', '\nΦοιτήτρια\n'],
+    ],
+    [
+      'of the student who passed',
+      (form) => ({ ...COMPLETION, student: student(form) }),
+      ['ότι ο/η φοιτητής/τρια Ελένη', 'ότι ο φοιτητής Ελένη', 'ότι η φοιτήτρια Ελένη'],
+    ],
+    [
+      'of the student who declares',
+      (form) => ({ ...DECLARATION, student: student(form) }),
+      ['συνέγραψα ο/η ίδιος/α τη', 'συνέγραψα ο ίδιος τη', 'συνέγραψα η ίδια τη'],
+    ],
+    [
+      'of the student who signs a declaration',
+      (form) => ({ ...DECLARATION, student: student(form) }),
+      ['\nΟ/Η δηλών/ούσα\n', '\nΟ δηλών\n', '\nΗ δηλούσα\n'],
+    ],
+    [
+      'of the supervisor who is to be notified',
+      (form) => ({ ...SUMMONS, supervisor: supervisor(form) }),
+      ['εγκαίρως τον/την επιβλέποντα/ουσα.', 'εγκαίρως τον επιβλέποντα.', 'εγκαίρως την επιβλέπουσα.'],
+    ],
+    [
+      'of the supervisor who signs a mark sheet',
+      (form) => ({ ...SHEET, member: chair(form) }),
+      ['\nΟ/Η επιβλέπων/ουσα\n', '\nΟ επιβλέπων\n', '\nΗ επιβλέπουσα\n'],
+    ],
+    [
+      'of the instructor of a certificate',
+      (form) => ({ ...supervision, instructor: supervisor(form) }),
+      ['ότι ο/η Μαρία', 'ότι ο Μαρία', 'ότι η Μαρία'],
+    ],
+    [
+      'of the instructor in each row of a certificate',
+      (form) => ({ ...supervision, instructor: supervisor(form) }),
+      ['\nΕπιβλέπων/ουσα\n', '\nΕπιβλέπων\n', '\nΕπιβλέπουσα\n'],
+    ],
+    [
+      'of the head who signs a certificate',
+      (form) => ({ ...COMPLETION, ...head(form) }),
+      ['\nΟ/Η Πρόεδρος του Τμήματος', '\nΟ Πρόεδρος του Τμήματος', '\nΗ Πρόεδρος του Τμήματος'],
+    ],
+  ])('is that %s, and both where none is chosen', (_whose, factsOf, words) => {
+    const texts = ([undefined, 'mr', 'ms'] as const).map((form) => textOf(factsOf(form)))
+    for (const [at, text] of texts.entries()) {
+      expect(words.map((word) => text.includes(word))).toEqual([at === 0, at === 1, at === 2])
+    }
   })
 })

@@ -1,4 +1,6 @@
 import type { Bilingual } from '../../shared/bilingual.ts'
+import { type FormOfAddress, type GreekByForm, nameFor } from './form-of-address.ts'
+
 /** The types of user; `ins`, `stu`, `adm` and `sec` are their names on the wire. */
 export const ROLES = ['instructor', 'student', 'administrator', 'secretary'] as const
 export type Role = (typeof ROLES)[number]
@@ -41,3 +43,14 @@ export const ROLE_NAMES = {
   administrator: ['Διαχειριστής/Διαχειρίστρια', 'Administrator'],
   secretary: ['Γραμματέας', 'Secretary'],
 } as const satisfies Record<Role, Bilingual>
+
+/** The role of a person who has chosen how to be addressed; «Γραμματέας» is one word for all. */
+const ROLES_BY_FORM: Readonly<Partial<Record<Role, GreekByForm>>> = {
+  student: { mr: 'Φοιτητής', ms: 'Φοιτήτρια' },
+  instructor: { mr: 'Διδάσκων', ms: 'Διδάσκουσα' },
+  administrator: { mr: 'Διαχειριστής', ms: 'Διαχειρίστρια' },
+}
+
+export function roleNameFor(role: Role, form: FormOfAddress | null): Bilingual {
+  return nameFor(ROLE_NAMES[role], ROLES_BY_FORM[role], form)
+}

@@ -37,6 +37,7 @@ describe('GET /v1/secretary/instructors', () => {
         uSurname: 'Άνθη',
         uEmail: first.email,
         rank: 'professor',
+        formOfAddress: null,
         ...NOTHING,
         supervises: 1,
         sits: 0,

@@ -1,6 +1,7 @@
 import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import { type OfficeKind, officesHeld } from '@diatrivi/domain/department/staff/office'
 import type { Absence, StaffFields } from '@diatrivi/domain/department/staff/staff'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { foldedAddress, type Person } from '@diatrivi/domain/shared/person'
@@ -47,6 +48,7 @@ export interface StaffRow extends StaffFields {
   surname: string
   email: string
   rank: Rank | null
+  formOfAddress: FormOfAddress | null
   absences: Absence[]
   version: number
 }
@@ -82,6 +84,7 @@ export function listStaff(
       surname: account.surname,
       email: account.email,
       rank: account.rank,
+      formOfAddress: account.formOfAddress,
       category: staffMember.category,
       printTitle: staffMember.printTitle,
       contractEnd: staffMember.contractEnd,
@@ -119,9 +122,13 @@ export async function findHead(
   db: Reader,
   departmentId: number,
   day: IsoDate,
-): Promise<{ firstName: string; surname: string } | null> {
+): Promise<{ firstName: string; surname: string; formOfAddress: FormOfAddress | null } | null> {
   const [head] = await db
-    .select({ firstName: account.firstName, surname: account.surname })
+    .select({
+      firstName: account.firstName,
+      surname: account.surname,
+      formOfAddress: account.formOfAddress,
+    })
     .from(office)
     .innerJoin(account, eq(account.id, office.accountId))
     .where(

@@ -3,6 +3,7 @@ import type { PersonsSeat } from '@diatrivi/domain/examination/committee/committ
 import type { Candidate, SeatPerson } from '@diatrivi/domain/examination/committee/may-sit'
 import type { ProposalState } from '@diatrivi/domain/examination/committee/proposal'
 import type { SeatRole, SeatState } from '@diatrivi/domain/examination/committee/seat'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { Language } from '@diatrivi/domain/shared/language'
@@ -55,6 +56,8 @@ export interface SeatPersonRow {
   surname: string
   /** The rank of a person with an account. */
   rank: Rank | null
+  /** Null of a person who has chosen none, or who is from outside. */
+  formOfAddress: FormOfAddress | null
   /** As the office of the department says; null where it follows from the rank. */
   category: StaffCategory | null
   /** What papers print instead of the rank; null where the office has said nothing. */
@@ -81,6 +84,7 @@ export interface CandidateRow {
   email: string
   person: PersonNames
   rank: Rank | null
+  formOfAddress: FormOfAddress | null
   /** As the office of the department says; null where it follows from the rank. */
   category: StaffCategory | null
   contractEnd: IsoDate | null

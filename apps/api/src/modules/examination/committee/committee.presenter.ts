@@ -57,10 +57,11 @@ export const presentSuitability = ({ hindrance, warnings }: Suitability): Outsid
 })
 
 export function presentCandidate(row: CandidateRow & Suitability): CommitteeCandidate {
-  const { person, rank, departmentName, institutionName, supervises, sits } = row
+  const { person, rank, formOfAddress, departmentName, institutionName, supervises, sits } = row
   return {
     ...presentPerson(person),
     rank,
+    formOfAddress,
     category: categoryOf(row),
     depName: departmentName,
     instName: institutionName,

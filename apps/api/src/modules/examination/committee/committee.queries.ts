@@ -50,6 +50,7 @@ const columns = {
     firstName: sql<string>`coalesce(${account.firstName}, ${outsidePerson.firstName})`,
     surname: sql<string>`coalesce(${account.surname}, ${outsidePerson.surname})`,
     rank: account.rank,
+    formOfAddress: account.formOfAddress,
     category,
     printTitle,
     rankText: outsidePerson.rankText,

@@ -103,7 +103,10 @@ describe('hard case 2: a member leaves after sealing, before the last one seals'
     const minutes = await textOf((await asInstructor.call('downloadPaper', paper)).bytes)
     const { surname } = first.account
     expect(minutes).toContain(
-      `${surname}Μέλος,${titleOf({ printTitle: null, rank: 'associate' })}`.replace(/\s/g, ''),
+      `${surname}Μέλος,${titleOf({ printTitle: null, rank: 'associate', formOfAddress: null })}`.replace(
+        /\s/g,
+        '',
+      ),
     )
     expect(state).toBe('valid')
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { headOf } from '@diatrivi/domain/examination/paper/compared-facts'
+import { reissuedFacts } from '@diatrivi/domain/examination/paper/compared-facts'
 import {
   PAPER_CODE_BYTES,
   type PaperCode,
@@ -126,10 +126,8 @@ async function issueOnce(
 async function readNew(tx: Tx, actor: SessionActor, wish: PaperWish, day: IsoDate) {
   const wanted = await readSayable(tx, actor, wish, day)
   const { former, facts } = wanted
-  const hash = factsHash(facts)
-  const isSame = former !== null && former.factsHash === hash
-  if (isSame && headOf(former.facts) === headOf(facts)) {
+  if (former !== null && reissuedFacts(former.facts) === reissuedFacts(facts)) {
     throw new Refusal('paper_unchanged', { facts: { number: paperNumber(former.year, former.number) } })
   }
-  return { ...wanted, hash }
+  return { ...wanted, hash: factsHash(facts) }
 }

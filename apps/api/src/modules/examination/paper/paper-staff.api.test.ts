@@ -68,3 +68,30 @@ it('a title that the office has written is printed in place of the rank', async 
   expect(text).toContain('ΟμότιμοςΚαθηγητής')
   expect(text).toContain('ΕρευνήτριαΒ΄')
 })
+
+it('people are called as they chose to be addressed, and an issued paper stays as it is', async () => {
+  const { asInstructor, asStudent, anAcceptedThesis, instructor, members } = await aDepartmentWithPapers(api)
+  const { thesis } = await anAcceptedThesis()
+  const body = { kind: 'application', thesisID: thesis.id }
+  const before = await issued(asInstructor, body)
+  expect(before.text).toContain('Ο/Ηαιτών/ούσα')
+  expect(before.text).toContain('Ο/Ηεπιβλέπων/ουσα')
+  const [member] = members
+  if (member === undefined) throw new Error('A committee of three has two members.')
+  await asStudent.call('editStudentProfile', { body: { user: { formOfAddress: 'mr' } } })
+  for (const client of [asInstructor, member.client]) {
+    await client.call('editInstructorProfile', { body: { user: { formOfAddress: 'ms' } } })
+  }
+  const after = await issued(asInstructor, body)
+  expect(after.text).toContain('Οαιτών')
+  expect(after.text).toContain('Ηεπιβλέπουσα')
+  expect(after.text).not.toMatch(/Ο\/Η/)
+  expect(await printed(asInstructor, before)).toBe(before.text)
+  expect(await asInstructor.call('issuePaper', { body })).toMatchObject({
+    status: 409,
+    error: { code: 'paper_unchanged' },
+  })
+  const { body: process } = await asInstructor.call('getProcess', { params: { thesisId: thesis.id } })
+  const forms = process.committee?.seats.map(({ person }) => [person.username, person.formOfAddress])
+  expect(forms).toContainEqual([instructor.username, 'ms'])
+})

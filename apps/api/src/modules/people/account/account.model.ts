@@ -10,7 +10,7 @@ export type NewAccount = Pick<
   Partial<Pick<AccountRow, 'language' | 'unconfirmedSince' | 'isNewcomer'>>
 
 export type ProfileChanges = Partial<
-  Pick<AccountRow, 'firstName' | 'surname' | 'isPublic' | 'cvFileId' | 'cvName'>
+  Pick<AccountRow, 'firstName' | 'surname' | 'formOfAddress' | 'isPublic' | 'cvFileId' | 'cvName'>
 >
 
 /** An account as far as a mail is addressed to it. */

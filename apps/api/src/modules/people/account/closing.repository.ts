@@ -48,6 +48,7 @@ export async function closeAccount(
       email: `${username}@deleted.invalid`,
       passwordHash: null,
       rank: null,
+      formOfAddress: null,
       isActive: false,
       isPublic: false,
       cvFileId: null,

@@ -1,3 +1,4 @@
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { RANKS, ROLES } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@diatrivi/domain/shared/language'
@@ -46,6 +47,8 @@ export const account = pgTable(
     passwordHash: text(),
     role: text({ enum: ROLES }).notNull(),
     rank: text({ enum: RANKS }),
+    /** As the person has chosen; null: words that know a gender stand in both forms. */
+    formOfAddress: text({ enum: FORMS_OF_ADDRESS }),
     departmentId: integer().references(() => department.id),
     isActive: boolean().notNull().default(false),
     /** When the account was registered, as long as its address is not confirmed; null for every other account. */
@@ -83,6 +86,7 @@ export const account = pgTable(
     /** What a thesis refers to, so that it follows its instructor to another department. */
     unique('account_place').on(table.id, table.departmentId),
     check('account_role', isOneOf(table.role, ROLES)),
+    check('account_form_of_address', isOneOf(table.formOfAddress, FORMS_OF_ADDRESS)),
     check(
       'account_department_by_role',
       sql`${table.role} = 'administrator' or ${table.departmentId} is not null`,

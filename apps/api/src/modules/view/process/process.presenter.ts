@@ -66,6 +66,7 @@ function presentSeat({ person, ...seat }: SeatRow): CommitteeSeat {
       uName: person.firstName,
       uSurname: person.surname,
       rank: person.rank,
+      formOfAddress: person.formOfAddress,
       rankText: person.rankText,
       affiliation: person.affiliation,
     },

@@ -94,6 +94,23 @@ describe('POST /v1/instructor/profile/edit', () => {
     })
   })
 
+  it('keeps a form of address until it is taken back, and leaves it where an older client does not send it', async () => {
+    const { client, profile } = await aPerson()
+    const edit = (user: object) => client.call('editInstructorProfile', { body: { user } })
+    const kept = async () => (await profile()).formOfAddress
+    expect(await kept()).toBeNull()
+    await edit({ formOfAddress: 'ms' })
+    expect(await kept()).toBe('ms')
+    await edit({ uName: 'Νέα' })
+    expect(await kept()).toBe('ms')
+    expect(await edit({ formOfAddress: 'κα' })).toMatchObject({
+      status: 400,
+      error: { fields: { formOfAddress: 'Η τιμή δεν είναι έγκυρη.' } },
+    })
+    await edit({ formOfAddress: null })
+    expect(await kept()).toBeNull()
+  })
+
   it('keeps all keywords but the deleted, once each, in lower case and in the order of the editor', async () => {
     const { client, profile } = await aPerson()
     const keywords = [

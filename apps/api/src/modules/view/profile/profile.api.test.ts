@@ -67,6 +67,7 @@ describe('GET /v1/instructor/profile', () => {
       keywords: [],
       user_type: 'ins',
       instrRank: 'professor',
+      formOfAddress: null,
       department: {
         depID: department.id,
         depName: 'Τμήμα Φυσικής',

@@ -15,6 +15,7 @@ export function presentProfile(profile: ProfileRow & Partial<OwnProfile>): Profi
     keywords: profile.keywords.map((keyword) => ({ keyword })),
     user_type: USER_TYPES[profile.role],
     instrRank: profile.rank,
+    formOfAddress: profile.formOfAddress,
     department: presentDepartmentOf(profile),
     ...(profile.offices !== undefined && profile.offices.length > 0 && { offices: profile.offices }),
     version: profile.version,

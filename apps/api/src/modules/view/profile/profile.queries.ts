@@ -31,6 +31,7 @@ export async function findProfile(db: Reader, whose: Whose) {
       email: account.email,
       role: account.role,
       rank: account.rank,
+      formOfAddress: account.formOfAddress,
       isPublic: account.isPublic,
       cvName: account.cvName,
       version: account.version,

@@ -9,6 +9,7 @@ export function presentStaff(row: StaffWithWork, { showsAbsences }: { showsAbsen
     ...presentPerson(row),
     uEmail: row.email,
     rank: row.rank,
+    formOfAddress: row.formOfAddress,
     category: row.category,
     printTitle: row.printTitle,
     ...(showsAbsences && {

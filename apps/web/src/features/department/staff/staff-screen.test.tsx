@@ -15,6 +15,7 @@ const MEMBER = {
   uSurname: 'Βλάχου',
   uEmail: 'eleni@example.gr',
   rank: 'adjunct',
+  formOfAddress: null,
   category: null,
   printTitle: null,
   contractEnd: wireDay('2099-08-31'),

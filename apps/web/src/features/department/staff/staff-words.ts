@@ -6,8 +6,8 @@ import { said } from '../../../shared/format/said.ts'
 import type { OutsideMember, StaffMember } from './staff.mapper.ts'
 
 /** As papers print it, or else the rank. */
-export const titleWords = ({ printTitle, rank }: StaffMember): string =>
-  printTitle ?? (rank === null ? '' : rankWord(rank))
+export const titleWords = ({ printTitle, rank, formOfAddress }: StaffMember): string =>
+  printTitle ?? (rank === null ? '' : rankWord(rank, formOfAddress))
 
 export const categoryWords = (member: Pick<StaffMember, 'category' | 'rank'>): string =>
   said(STAFF_CATEGORY_NAMES[categoryOf(member)])

@@ -7,6 +7,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import type { StaffCategory } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeKind } from '@diatrivi/domain/department/staff/office'
 import type { Absence, AbsenceKind } from '@diatrivi/domain/department/staff/staff'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { toContact, toPerson } from '../../../entities/person/person.mapper.ts'
@@ -17,6 +18,7 @@ export interface StaffMember extends Contact {
   /** The username, by which the API knows the person. */
   id: string
   rank: Rank | null
+  formOfAddress: FormOfAddress | null
   /** As the office says; null where it follows from the rank. */
   category: StaffCategory | null
   printTitle: string | null
@@ -30,11 +32,12 @@ export interface StaffMember extends Contact {
 }
 
 export function toStaffMember(wire: StaffView): StaffMember {
-  const { rank, category, printTitle, contractEnd, absences, supervises, sits, version } = wire
+  const { rank, formOfAddress, category, printTitle, contractEnd, absences, supervises, sits, version } = wire
   return {
     ...toContact(wire),
     id: wire.username,
     rank,
+    formOfAddress,
     category,
     printTitle,
     supervises,

@@ -19,6 +19,7 @@ const personOf = ({ username, firstName, surname }: Viewer) => ({
   uName: firstName,
   uSurname: surname,
   rank: 'professor' as const,
+  formOfAddress: null,
   rankText: null,
   affiliation: null,
 })
@@ -91,6 +92,7 @@ const candidate = (username: string, uSurname: string, hindrance: 'category' | n
   uName: 'Άννα',
   uSurname,
   rank: 'associate' as const,
+  formOfAddress: null,
   category: 'faculty' as const,
   depName: 'Πληροφορικής',
   instName: 'ΕΚΠΑ',
@@ -172,6 +174,19 @@ describe('the instructor', () => {
     ])
   })
 
+  it('reads the role of the supervisor as the person is addressed', async () => {
+    const seats = (['ms', 'mr', null] as const).map(
+      (formOfAddress, at): Seat => ({
+        ...SUPERVISOR,
+        seatID: at,
+        person: { ...SUPERVISOR.person, formOfAddress },
+      }),
+    )
+    await show(INSTRUCTOR, { seats })
+    const roles = screen.getAllByText(/^Επιβλέπ/).map(({ textContent }) => textContent)
+    expect(roles).toEqual(['Επιβλέπουσα', 'Επιβλέπων', 'Επιβλέπων/Επιβλέπουσα'])
+  })
+
   it('reminds who has not answered', async () => {
     const api = await show(INSTRUCTOR, { seats: [SUPERVISOR, INVITED], vacant: 1 })
     expect(screen.getByText(/απάντηση έως Τρίτη 17.Μαρτίου.2026/)).toBeDefined()
@@ -200,6 +215,7 @@ describe('a person from outside', () => {
       uName: 'Ζωή',
       uSurname: 'Καρρά',
       rank: null,
+      formOfAddress: null,
       rankText: 'Ομότιμη Καθηγήτρια',
       affiliation: 'Πανεπιστήμιο Κρήτης',
     },

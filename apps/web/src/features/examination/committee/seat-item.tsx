@@ -1,4 +1,4 @@
-import { SEAT_ROLE_NAMES } from '@diatrivi/domain/examination/committee/committee-words'
+import { seatRoleNameFor } from '@diatrivi/domain/examination/committee/committee-words'
 import { isPast } from '@diatrivi/domain/shared/dates'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -22,6 +22,7 @@ interface SeatItemProps {
 export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
   const { state, role, person, hasLink } = seat
   const dueOn = toDay(seat.dueOn)
+  const roleName = said(seatRoleNameFor(role, person.formOfAddress))
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'break-word' }}>
@@ -33,9 +34,7 @@ export function SeatItem({ seat, may, onReplace }: SeatItemProps) {
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[
-            person.username === null
-              ? `${said(SEAT_ROLE_NAMES[role])}, ${m.committee_outside_sign()}`
-              : said(SEAT_ROLE_NAMES[role]),
+            person.username === null ? `${roleName}, ${m.committee_outside_sign()}` : roleName,
             state === 'invited' && m.committee_answer_until({ day: formatDayOfWeek(dueOn) }),
             state === 'invited' && hasLink === false && m.committee_no_link(),
           ]

@@ -71,6 +71,7 @@ describe('the student', () => {
   const candidate = (person: typeof VLACHOU, hindrance: 'category' | null = null) => ({
     ...person,
     rank: 'associate' as const,
+    formOfAddress: null,
     category: 'faculty' as const,
     depName: 'Πληροφορικής',
     instName: 'ΕΚΠΑ',

@@ -14,6 +14,7 @@ const candidate = (username: string, uSurname: string) => ({
   uName: 'Άννα',
   uSurname,
   rank: 'associate' as const,
+  formOfAddress: null,
   category: 'faculty' as const,
   depName: 'Πληροφορικής',
   instName: 'ΕΚΠΑ',

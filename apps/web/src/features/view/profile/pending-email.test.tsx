@@ -27,6 +27,7 @@ const profileOf = (role: Profile['role']): Profile => ({
   pendingEmail: NEW,
   role,
   rank: null,
+  formOfAddress: null,
   isPublic: false,
   cvName: null,
   keywords: [],

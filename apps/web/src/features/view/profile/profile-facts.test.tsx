@@ -12,6 +12,7 @@ const ADMINISTRATOR: Profile = {
   pendingEmail: null,
   role: 'administrator',
   rank: null,
+  formOfAddress: null,
   isPublic: false,
   cvName: null,
   keywords: [],
@@ -40,5 +41,17 @@ it('an instructor reads rank, department and institution too', () => {
     ['Βαθμίδα', 'Επίκουρος Καθηγητής/Επίκουρη Καθηγήτρια'],
     ['Τμήμα', 'Πληροφορικής'],
     ['Ίδρυμα', 'ΕΚΠΑ'],
+  ])
+})
+
+it.each([
+  ['mr', 'Διδάσκων', 'Επίκουρος Καθηγητής'],
+  ['ms', 'Διδάσκουσα', 'Επίκουρη Καθηγήτρια'],
+] as const)('a person who chose %s is read of as «%s» and «%s»', (formOfAddress, role, rank) => {
+  const profile = { ...ADMINISTRATOR, role: 'instructor', rank: 'assistant', formOfAddress } as const
+  renderInApp(<ProfileFacts profile={profile} />)
+  expect(facts().slice(1)).toEqual([
+    ['Ιδιότητα', role],
+    ['Βαθμίδα', rank],
   ])
 })

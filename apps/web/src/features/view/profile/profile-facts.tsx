@@ -6,12 +6,12 @@ import { m } from '../../../paraglide/messages.js'
 
 /** The facts of a profile that the person cannot change. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
-  const { department, rank } = profile
+  const { department, rank, formOfAddress } = profile
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
       <Fact name={m.control_username()} value={profile.username} />
-      <Fact name={m.profile_role()} value={roleWord(profile.role)} />
-      {rank && <Fact name={m.field_rank()} value={rankWord(rank)} />}
+      <Fact name={m.profile_role()} value={roleWord(profile.role, formOfAddress)} />
+      {rank && <Fact name={m.field_rank()} value={rankWord(rank, formOfAddress)} />}
       {department && <Fact name={m.field_department()} value={department.name} />}
       {department && <Fact name={m.field_institution()} value={department.institutionName} />}
     </Box>

@@ -2,6 +2,7 @@ import type { Wire } from '@diatrivi/contract/endpoints'
 import { PROFILE_NAMES } from '@diatrivi/contract/view/profile/profile.names'
 import { plainNames } from '@diatrivi/contract/wire-names'
 import type { Tag } from '@diatrivi/domain/institution/keyword/keyword'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
 
 /** The values of the form of the own profile, without the CV. */
@@ -10,6 +11,8 @@ export interface ProfileFormValues {
   surname: string
   email: string
   isPublic: boolean
+  /** Empty where none is chosen. */
+  formOfAddress: FormOfAddress | ''
   tags: Tag[]
 }
 
@@ -19,6 +22,7 @@ export function toProfileForm(profile: Profile): ProfileFormValues {
     surname: profile.surname,
     email: profile.email,
     isPublic: profile.isPublic,
+    formOfAddress: profile.formOfAddress ?? '',
     tags: profile.keywords.map((keyword) => ({ keyword, status: 'preExisting' })),
   }
 }
@@ -35,6 +39,7 @@ export function toProfileBody(
       uSurname: values.surname,
       uEmail: values.email,
       uIsPublic: values.isPublic,
+      formOfAddress: values.formOfAddress === '' ? null : values.formOfAddress,
     },
     tags: { keywords: values.tags },
   }

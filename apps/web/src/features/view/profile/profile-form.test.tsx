@@ -8,7 +8,9 @@ import { stubApi } from '../../../testing/api.ts'
 import { comparison, continueWithBoth } from '../../../testing/conflict.ts'
 import {
   button,
+  choose,
   chooseFile,
+  descriptionOf,
   expectProblems,
   fieldAt,
   fileOf,
@@ -40,6 +42,7 @@ const PROFILE: Profile = {
   pendingEmail: null,
   role: 'student',
   rank: null,
+  formOfAddress: null,
   isPublic: false,
   cvName: null,
   keywords: ['γλωσσολογία'],
@@ -59,12 +62,19 @@ const SAVED: Wire<'getStudentProfile'>['response'] = {
   keywords: [{ keyword: 'γλωσσολογία' }],
   user_type: 'stu',
   instrRank: null,
+  formOfAddress: null,
   department: null,
   offices: [],
   version: 4,
 }
 const SENT = {
-  user: { uName: 'Μαρίνα', uSurname: 'Ανδρεάδη', uEmail: 'marina@example.gr', uIsPublic: false },
+  user: {
+    uName: 'Μαρίνα',
+    uSurname: 'Ανδρεάδη',
+    uEmail: 'marina@example.gr',
+    uIsPublic: false,
+    formOfAddress: null,
+  },
   tags: { keywords: [{ keyword: 'γλωσσολογία', status: 'preExisting' }] },
 }
 
@@ -160,10 +170,36 @@ describe('the form of the own profile', () => {
     expect(api.asked('editInstructorProfile')).toMatchObject([{ body: { user: { uIsPublic: true } } }])
   })
 
-  it('asks an administrator for neither words nor a CV', async () => {
+  it('shows what papers call the person as the form of address stands, and sends it', async () => {
+    const { api, save } = await setUp({ ...PROFILE, role: 'instructor', rank: 'associate' })
+    api.answer('editInstructorProfile', '')
+    api.answer('getInstructorProfile', { ...SAVED, user_type: 'ins', formOfAddress: 'ms' })
+    const hint = () => descriptionOf(fieldAt('Προσφώνηση'))
+    expect(hint()).toContain('Επιβλέπων/Επιβλέπουσα, Αναπληρωτής Καθηγητής/Αναπληρώτρια Καθηγήτρια')
+    await choose('Προσφώνηση', 'κα')
+    expect(hint()).toContain('«Επιβλέπουσα, Αναπληρώτρια Καθηγήτρια»')
+    await save()
+    await screen.findByText('Το προφίλ σας αποθηκεύτηκε')
+    await choose('Προσφώνηση', 'Δεν έχει οριστεί')
+    await save()
+    await waitFor(() => expect(api.asked('editInstructorProfile')).toHaveLength(2))
+    expect(api.asked('editInstructorProfile')).toMatchObject([
+      { body: { user: { formOfAddress: 'ms' } } },
+      { body: { user: { formOfAddress: null } } },
+    ])
+  })
+
+  it('shows a student the own word', async () => {
+    await setUp()
+    await choose('Προσφώνηση', 'κ.')
+    expect(descriptionOf(fieldAt('Προσφώνηση'))).toContain('«Φοιτητής»')
+  })
+
+  it('asks an administrator for neither words nor a CV nor a form of address', async () => {
     await setUp({ ...PROFILE, role: 'administrator' })
     expect(screen.queryByLabelText('Ενδιαφέροντα')).toBeNull()
     expect(screen.queryByLabelText(CV)).toBeNull()
+    expect(screen.queryByLabelText('Προσφώνηση')).toBeNull()
   })
 
   const rows = {
@@ -237,6 +273,7 @@ describe('the form of the own profile', () => {
       uSurname: 'Επώνυμο',
       uEmail: EMAIL,
       uIsPublic: 'Δημόσιο προφίλ',
+      formOfAddress: 'Προσφώνηση',
       tags: 'Ενδιαφέροντα',
     } satisfies Record<keyof (typeof SENT)['user'] | 'tags', string>),
   )('says at its field what the API found wrong with %s', async (field, label) => {

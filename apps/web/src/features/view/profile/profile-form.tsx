@@ -2,7 +2,7 @@ import { isApiError } from '@diatrivi/client/api-error'
 import { EMAIL_MAX, NAME_MAX } from '@diatrivi/contract/limits'
 import { CV_MAX_BYTES } from '@diatrivi/domain/people/account/profile'
 import { profileReadersSentence } from '@diatrivi/domain/people/account/profile-readers'
-import { type Role, takesPart } from '@diatrivi/domain/people/account/role'
+import { takesPart } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -26,6 +26,7 @@ import { fileProblem } from '../../../shared/ui/file-problem.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { TOAST_DURATION, useToast } from '../../../shared/ui/toast-provider.tsx'
 import { CV_LIMITS, CvField } from './cv-field.tsx'
+import { FormOfAddressField } from './form-of-address-field.tsx'
 import { useEditProfile } from './profile.mutations.ts'
 import { PROFILE_FIELD_OF_WIRE, type ProfileFormValues, toProfileForm } from './profile-form.mapper.ts'
 
@@ -95,7 +96,7 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   }
 
   const hasInterests = takesPart(profile.role)
-  const details = <Details role={profile.role} keywords={keywords} />
+  const details = <Details profile={profile} keywords={keywords} />
   const shell = (
     <FormShell
       form={form}
@@ -134,7 +135,8 @@ export function ProfileForm({ profile, keywords }: ProfileFormProps) {
   return hasInterests ? shell : <Section title={m.profile_details()}>{shell}</Section>
 }
 
-function Details({ role, keywords }: { role: Role; keywords: readonly string[] }) {
+function Details({ profile, keywords }: ProfileFormProps) {
+  const { role, rank } = profile
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Box
@@ -168,6 +170,7 @@ function Details({ role, keywords }: { role: Role; keywords: readonly string[] }
         autoComplete="email"
         slotProps={{ htmlInput: { maxLength: EMAIL_MAX } }}
       />
+      {takesPart(role) && <FormOfAddressField role={role} rank={rank} />}
       {takesPart(role) && (
         <FormTagField
           name="tags"

@@ -16,6 +16,7 @@ const PROFILE: Omit<Wire<'getInstructorProfile'>['response'], 'username'> = {
   keywords: [],
   user_type: 'ins',
   instrRank: null,
+  formOfAddress: null,
   department: null,
   version: 1,
 }

@@ -30,6 +30,7 @@ async function showToColleague(thesis: Partial<WireThesis>) {
     keywords: [],
     user_type: 'ins',
     instrRank: 'professor',
+    formOfAddress: null,
     department: { depID: 1, depName: 'Πληροφορικής', instID: 1, instName: 'ΕΚΠΑ' },
     version: 1,
   })

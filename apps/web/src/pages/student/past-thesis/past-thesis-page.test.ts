@@ -27,6 +27,7 @@ const PROFILE: Wire<'getStudentProfile'>['response'] = {
   keywords: [],
   user_type: 'stu',
   instrRank: null,
+  formOfAddress: null,
   department: null,
   version: 1,
 }

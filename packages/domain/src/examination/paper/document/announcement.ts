@@ -3,7 +3,14 @@ import type { AnnouncementFacts, Issue } from '../paper-facts.ts'
 import { longDate, longDay, onDay } from './long-date.ts'
 import type { PaperBlock, PaperDocument, PaperField } from './paper-document.ts'
 import { letterhead, linkFields, titleFields } from './paper-parts.ts'
-import { capitals, firstCapital, placeWords, rankAndAffiliation, thesisWords } from './paper-words.ts'
+import {
+  capitals,
+  firstCapital,
+  placeWords,
+  rankAndAffiliation,
+  thesisWords,
+  wordFor,
+} from './paper-words.ts'
 
 /** «Ανακοίνωση παρουσίασης», to be put up. */
 export function announcementDocument(facts: AnnouncementFacts, issue: Issue): PaperDocument {
@@ -21,7 +28,7 @@ function greek(facts: AnnouncementFacts, issue: Issue): PaperDocument {
       kind: 'fields',
       rows: [
         ...titleFields(thesis),
-        [{ label: 'Φοιτητής/Φοιτήτρια', value: student.name }],
+        [{ label: wordFor('student', student), value: student.name }],
         ...membersWith(
           'Εξεταστική επιτροπή',
           facts,

@@ -1,7 +1,7 @@
 import type { ApplicationFacts, Issue } from '../paper-facts.ts'
 import type { PaperBlock, PaperDocument } from './paper-document.ts'
 import { letterhead, membersTable, thesisFields } from './paper-parts.ts'
-import { capitals, thesisWords } from './paper-words.ts'
+import { capitals, thesisWords, wordFor } from './paper-words.ts'
 
 /** «Αίτηση ανάληψης», signed by the student and the supervisor. */
 export function applicationDocument(facts: ApplicationFacts, issue: Issue): PaperDocument {
@@ -35,8 +35,8 @@ export function applicationDocument(facts: ApplicationFacts, issue: Issue): Pape
       {
         kind: 'signatures',
         people: [
-          { role: 'Ο/Η αιτών/ούσα', name: student.name },
-          { role: 'Ο/Η επιβλέπων/ουσα', name: supervisor.name },
+          { role: wordFor('applicant', student), name: student.name },
+          { role: wordFor('signingSupervisor', supervisor), name: supervisor.name },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { CompletionFacts, Issue } from '../paper-facts.ts'
 import { longDate } from './long-date.ts'
 import type { PaperDocument } from './paper-document.ts'
 import { letterhead, officeSignature, titleFields } from './paper-parts.ts'
-import { accusativeWithArticle, capitals, markTwice, thesisWords } from './paper-words.ts'
+import { accusativeWithArticle, capitals, markTwice, thesisWords, wordFor } from './paper-words.ts'
 
 /** «Βεβαίωση επιτυχούς εξέτασης» of a student whose thesis has its mark. */
 export function completionDocument(facts: CompletionFacts, issue: Issue): PaperDocument {
@@ -20,7 +20,7 @@ export function completionDocument(facts: CompletionFacts, issue: Issue): PaperD
       { kind: 'heading', level: 1, text: capitals(heading) },
       {
         kind: 'paragraph',
-        text: `Βεβαιώνεται ότι ο/η φοιτητής/τρια ${student.name}${registry} εκπόνησε${programme} ${accusativeWithArticle(words.accusative)} με τα ακόλουθα στοιχεία:`,
+        text: `Βεβαιώνεται ότι ${wordFor('certifiedStudent', student)} ${student.name}${registry} εκπόνησε${programme} ${accusativeWithArticle(words.accusative)} με τα ακόλουθα στοιχεία:`,
       },
       {
         kind: 'fields',

@@ -15,8 +15,8 @@ import {
   meanInDigits,
   PRESENCE,
   placeWords,
-  ROLES,
   rankAndAffiliation,
+  roleWord,
   thesisWords,
   yesOrNo,
 } from './paper-words.ts'
@@ -104,7 +104,7 @@ function membersOf(facts: MinutesFacts | BlankMinutesFacts): PaperBlock {
     ],
     rows: facts.members.map((member, at) => [
       member.name,
-      `${ROLES[member.role]}, ${rankAndAffiliation(member)}`,
+      `${roleWord(member)}, ${rankAndAffiliation(member)}`,
       ...(marked[at] ?? []),
       '',
     ]),

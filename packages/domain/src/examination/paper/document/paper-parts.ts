@@ -9,7 +9,7 @@ import type {
 } from '../paper-facts.ts'
 import { longDate } from './long-date.ts'
 import type { PaperBlock, PaperField } from './paper-document.ts'
-import { BLANK, capitals, ROLES, rankAndAffiliation } from './paper-words.ts'
+import { BLANK, capitals, rankAndAffiliation, roleWord, wordFor } from './paper-words.ts'
 
 /** The head of every Greek paper. The protocol is that of the institution, and is written when it is known. */
 export function letterhead(issuer: Issuer, { number, date }: Issue): PaperBlock {
@@ -30,7 +30,7 @@ export function thesisFields(
   student: PaperStudent & { semester?: number | null },
   thesis: PaperThesis,
 ): PaperField[][] {
-  const person = [{ label: 'Φοιτητής/Φοιτήτρια', value: student.name }]
+  const person = [{ label: wordFor('student', student), value: student.name }]
   const registry = known('Αριθμός μητρώου', student.registryNumber)
   const semester = known('Εξάμηνο', student.semester?.toString() ?? null)
   const studies = known('Πρόγραμμα', thesis.programme)
@@ -63,17 +63,18 @@ export function membersTable(members: readonly CommitteeMember[]): PaperBlock {
       { heading: 'Ιδιότητα', share: 25 },
       { heading: 'Βαθμίδα', share: 40 },
     ],
-    rows: members.map((member) => [member.name, ROLES[member.role], rankAndAffiliation(member)]),
+    rows: members.map((member) => [member.name, roleWord(member), rankAndAffiliation(member)]),
     forPen: false,
   }
 }
 
-export const HEAD_OFFICE = 'Ο/Η Πρόεδρος του Τμήματος'
+export type Signer = Pick<CompletionFacts, 'head' | 'headFormOfAddress' | 'signerOffice'>
 
 /** Who signs a certificate; a name that is not known is written by pen. */
-export function officeSignature({
-  head,
-  signerOffice,
-}: Pick<CompletionFacts, 'head' | 'signerOffice'>): PaperBlock {
-  return { kind: 'signatures', people: [{ role: signerOffice ?? HEAD_OFFICE, name: head ?? '' }] }
+export function officeSignature(signer: Signer): PaperBlock {
+  return { kind: 'signatures', people: [{ role: signingOffice(signer), name: signer.head ?? '' }] }
+}
+
+export function signingOffice({ headFormOfAddress: formOfAddress, signerOffice }: Signer): string {
+  return signerOffice ?? wordFor('head', formOfAddress === undefined ? {} : { formOfAddress })
 }

@@ -1,11 +1,11 @@
 import type { Hundredths } from '../../../department/rulebook/marking-rules.ts'
 import type { ProgrammeKind } from '../../../department/rulebook/programme.ts'
+import { type GreekOfPerson, greekFor } from '../../../people/account/form-of-address.ts'
 import { shortHundredths } from '../../../shared/hundredths.ts'
-import type { SeatRole } from '../../committee/seat.ts'
 import type { Presence } from '../../examination/examination.ts'
 import { roundHalfUp } from '../../marking/fraction.ts'
 import { markInWords } from '../../marking/mark-in-words.ts'
-import type { CommitteeMember, PaperThesis } from '../paper-facts.ts'
+import type { Addressed, CommitteeMember, PaperThesis } from '../paper-facts.ts'
 
 /** A thesis in the cases that sentences need, by the kind of its programme. */
 interface ThesisWords {
@@ -52,10 +52,32 @@ export function accusativeWithArticle(words: string): string {
   return /^[αεηιουωάέήίόύώκπτξψ]/.test(words) ? `την ${words}` : `τη ${words}`
 }
 
-export const ROLES: Readonly<Record<SeatRole, string>> = {
-  supervisor: 'Επιβλέπων/ουσα',
-  member: 'Μέλος',
-  substitute: 'Αναπληρωματικό μέλος',
+/** Words that a person is called by on papers, in the form that the person has chosen. */
+export const PERSON_WORDS = {
+  student: { mr: 'Φοιτητής', ms: 'Φοιτήτρια', both: 'Φοιτητής/Φοιτήτρια' },
+  certifiedStudent: { mr: 'ο φοιτητής', ms: 'η φοιτήτρια', both: 'ο/η φοιτητής/τρια' },
+  applicant: { mr: 'Ο αιτών', ms: 'Η αιτούσα', both: 'Ο/Η αιτών/ούσα' },
+  declarer: { mr: 'Ο δηλών', ms: 'Η δηλούσα', both: 'Ο/Η δηλών/ούσα' },
+  inPerson: { mr: 'ο ίδιος', ms: 'η ίδια', both: 'ο/η ίδιος/α' },
+  supervisor: { mr: 'Επιβλέπων', ms: 'Επιβλέπουσα', both: 'Επιβλέπων/ουσα' },
+  signingSupervisor: { mr: 'Ο επιβλέπων', ms: 'Η επιβλέπουσα', both: 'Ο/Η επιβλέπων/ουσα' },
+  notifiedSupervisor: {
+    mr: 'τον επιβλέποντα',
+    ms: 'την επιβλέπουσα',
+    both: 'τον/την επιβλέποντα/ουσα',
+  },
+  article: { mr: 'ο', ms: 'η', both: 'ο/η' },
+  head: { mr: 'Ο Πρόεδρος του Τμήματος', ms: 'Η Πρόεδρος του Τμήματος', both: 'Ο/Η Πρόεδρος του Τμήματος' },
+} as const satisfies Record<string, GreekOfPerson>
+
+export function wordFor(word: keyof typeof PERSON_WORDS, { formOfAddress }: Addressed): string {
+  return greekFor(PERSON_WORDS[word], formOfAddress)
+}
+
+const NEUTER_ROLES = { member: 'Μέλος', substitute: 'Αναπληρωματικό μέλος' }
+
+export function roleWord({ role, ...person }: Pick<CommitteeMember, 'role'> & Addressed): string {
+  return role === 'supervisor' ? wordFor('supervisor', person) : NEUTER_ROLES[role]
 }
 
 export const PRESENCE: Readonly<Record<Presence, string>> = {

@@ -10,9 +10,10 @@ import {
   markTwice,
   meanInDigits,
   placeWords,
-  ROLES,
   rankAndAffiliation,
+  roleWord,
   thesisWords,
+  wordFor,
 } from './paper-words.ts'
 
 const HEADING = 'Φύλλο βαθμολογίας μέλους εξεταστικής επιτροπής'
@@ -35,7 +36,7 @@ export function sheetDocument(facts: SheetFacts, issue: Issue): PaperDocument {
           [{ label: 'Εξέταση', value: `${examination.attempt}η` }],
           [
             { label: 'Μέλος', value: `${member.name}, ${rankAndAffiliation(member)}` },
-            { label: 'Ιδιότητα', value: ROLES[member.role] },
+            { label: 'Ιδιότητα', value: roleWord(member) },
           ],
         ],
       },
@@ -111,5 +112,5 @@ function correctionsOf({ markCorrections }: SheetFacts): PaperBlock[] {
 }
 
 function signerOf({ member }: SheetFacts): string {
-  return member.role === 'supervisor' ? 'Ο/Η επιβλέπων/ουσα' : 'Το μέλος της επιτροπής'
+  return member.role === 'supervisor' ? wordFor('signingSupervisor', member) : 'Το μέλος της επιτροπής'
 }

@@ -8,6 +8,7 @@ import {
   placeWords,
   rankAndAffiliation,
   thesisWords,
+  wordFor,
   yesOrNo,
 } from './paper-words.ts'
 
@@ -43,9 +44,12 @@ export function summonsDocument(facts: SummonsFacts, issue: Issue): PaperDocumen
       membersTable(facts.members),
       {
         kind: 'paragraph',
-        text: 'Σε περίπτωση κωλύματος, παρακαλούμε να ενημερώσετε εγκαίρως τον/την επιβλέποντα/ουσα.',
+        text: `Σε περίπτωση κωλύματος, παρακαλούμε να ενημερώσετε εγκαίρως ${wordFor('notifiedSupervisor', supervisor)}.`,
       },
-      { kind: 'signatures', people: [{ role: 'Ο/Η επιβλέπων/ουσα', name: supervisor.name }] },
+      {
+        kind: 'signatures',
+        people: [{ role: wordFor('signingSupervisor', supervisor), name: supervisor.name }],
+      },
     ],
   }
 }

@@ -3,7 +3,7 @@ import type { Issue, SupervisionFacts } from '../paper-facts.ts'
 import { longDate, shortDate } from './long-date.ts'
 import type { PaperDocument } from './paper-document.ts'
 import { letterhead, officeSignature } from './paper-parts.ts'
-import { capitals, firstCapital, ROLES, thesisWords } from './paper-words.ts'
+import { capitals, firstCapital, roleWord, thesisWords, wordFor } from './paper-words.ts'
 
 const HEADING = 'Βεβαίωση επίβλεψης'
 
@@ -19,7 +19,7 @@ export function supervisionDocument(facts: SupervisionFacts, issue: Issue): Pape
       { kind: 'heading', level: 1, text: capitals(HEADING) },
       {
         kind: 'paragraph',
-        text: `Βεβαιώνεται ότι ο/η ${instructor.name}, ${instructor.rank}, από ${longDate(from, 'el')} έως ${longDate(until, 'el')} ${deedsOf(facts)}`,
+        text: `Βεβαιώνεται ότι ${wordFor('article', instructor)} ${instructor.name}, ${instructor.rank}, από ${longDate(from, 'el')} έως ${longDate(until, 'el')} ${deedsOf(facts)}`,
       },
       ...(theses.length === 0
         ? []
@@ -37,7 +37,7 @@ function deedsOf({ theses }: SupervisionFacts): string {
     : 'είχε την επίβλεψη ή συμμετείχε στην εξεταστική επιτροπή των ακόλουθων εργασιών:'
 }
 
-function tableOf({ theses }: SupervisionFacts) {
+function tableOf({ instructor, theses }: SupervisionFacts) {
   return {
     kind: 'table' as const,
     columns: [
@@ -50,7 +50,7 @@ function tableOf({ theses }: SupervisionFacts) {
     ],
     rows: theses.map(({ role, studentInitials, title, kind, startedOn, endedOn }, at) => [
       String(at + 1),
-      ROLES[role],
+      roleWord({ ...instructor, role }),
       studentInitials,
       title,
       firstCapital(thesisWords(kind).nominative),

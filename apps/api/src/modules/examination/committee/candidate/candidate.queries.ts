@@ -47,6 +47,7 @@ const candidateColumns = {
   email: account.email,
   person: { username: account.username, firstName: account.firstName, surname: account.surname },
   rank: account.rank,
+  formOfAddress: account.formOfAddress,
   departmentName: department.name,
   institutionName: institution.name,
   supervises: SUPERVISED,

@@ -1,14 +1,17 @@
 import type {
+  Addressed,
   CommitteeMember,
   CompletionFacts,
   ExaminationFacts,
   Issuer,
   MinutesFacts,
   PaperFacts,
+  PaperInstructor,
   PaperStudent,
   PaperThesis,
 } from '@diatrivi/domain/examination/paper/paper-facts'
 import { titleOf } from '@diatrivi/domain/examination/paper/rank-words'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import { athensDate, athensTime } from '@diatrivi/domain/shared/dates'
 import { linesOf } from '@diatrivi/domain/shared/lines'
 import { fullName } from '../../../../platform/text/full-name.ts'
@@ -116,7 +119,7 @@ export function signerOf({ rules }: Pick<PaperSources, 'rules'>): Pick<Completio
 
 export function studentOf({ student, record }: PaperSources): PaperStudent | null {
   if (student === null) return null
-  return { name: fullName(student), registryNumber: record?.registryNumber ?? null }
+  return { name: fullName(student), registryNumber: record?.registryNumber ?? null, ...addressedAs(student) }
 }
 
 export function thesisOf({ programme, thesis }: PaperSources): PaperThesis {
@@ -128,8 +131,13 @@ export function thesisOf({ programme, thesis }: PaperSources): PaperThesis {
   }
 }
 
-export function supervisorOf({ instructor }: PaperSources) {
-  return { name: fullName(instructor), rank: titleOf(instructor) }
+export function supervisorOf({ instructor }: Pick<PaperSources, 'instructor'>): PaperInstructor {
+  return { name: fullName(instructor), rank: titleOf(instructor), ...addressedAs(instructor) }
+}
+
+/** Left out where none is chosen, so that papers without it stay the same. */
+function addressedAs({ formOfAddress }: { formOfAddress: FormOfAddress | null }): Addressed {
+  return formOfAddress === null ? {} : { formOfAddress }
 }
 
 /** Supervisor and members who have accepted, by their positions. */
@@ -139,7 +147,7 @@ export function sittingOf({ seats }: PaperSources): SeatRow[] {
 
 export function memberOf({ role, person }: SeatRow): CommitteeMember {
   const rank = person.rankText ?? titleOf(person)
-  return { name: fullName(person), role, rank, affiliation: person.affiliation }
+  return { name: fullName(person), role, rank, affiliation: person.affiliation, ...addressedAs(person) }
 }
 
 export function examinationFacts(

@@ -25,6 +25,7 @@ export async function findSupervisor(db: Reader, by: { accountId: number } | { u
       firstName: account.firstName,
       surname: account.surname,
       rank: account.rank,
+      formOfAddress: account.formOfAddress,
       printTitle: STAFF_OF_ACCOUNT.printTitle,
       department: { name: department.name, city: department.city },
       institution: { name: institution.name },

@@ -8,7 +8,7 @@ import {
 } from '@diatrivi/domain/examination/paper/issuable'
 import type { PaperSubject } from '@diatrivi/domain/examination/paper/paper.policy'
 import type { PaperFacts, SupervisionFacts } from '@diatrivi/domain/examination/paper/paper-facts'
-import { initialsOf, titleOf } from '@diatrivi/domain/examination/paper/rank-words'
+import { initialsOf } from '@diatrivi/domain/examination/paper/rank-words'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { SessionActor } from '../../../../platform/auth/session-actor.ts'
 import type { Reader } from '../../../../platform/database/transaction.ts'
@@ -20,7 +20,7 @@ import type { PaperRow, PaperWish } from '../paper.model.ts'
 import { findFormer, findFormerCertificate } from '../paper.repository.ts'
 import { seatsOf } from './examination-papers.model.ts'
 import { factsNow } from './facts-now.model.ts'
-import { issuerOf, passedOf, signerOf } from './paper-facts.model.ts'
+import { issuerOf, passedOf, signerOf, supervisorOf } from './paper-facts.model.ts'
 import {
   type ExaminationSource,
   type PaperSources,
@@ -75,7 +75,13 @@ async function signedBy(
 ): Promise<PaperFacts> {
   if (!('head' in facts) || facts.signerOffice !== undefined) return facts
   const head = await findHead(db, departmentId, day)
-  return { ...facts, head: head && fullName(head) }
+  if (head === null) return facts
+  const { formOfAddress } = head
+  return {
+    ...facts,
+    head: fullName(head),
+    ...(formOfAddress !== null && { headFormOfAddress: formOfAddress }),
+  }
 }
 
 async function readUnsigned(
@@ -173,7 +179,7 @@ async function certificateFacts(
   return {
     kind: 'supervision',
     issuer: issuerOf(instructor),
-    instructor: { name: fullName(instructor), rank: titleOf(instructor) },
+    instructor: supervisorOf({ instructor }),
     from,
     until,
     theses: rows.map(({ role, student, title, kind, startedOn, endDate }) => ({

@@ -1,3 +1,4 @@
+import { FORM_OF_ADDRESS_NAMES } from '@diatrivi/domain/people/account/form-of-address'
 import { RANK_NAMES } from '@diatrivi/domain/people/account/rank-names'
 import { ROLE_NAMES } from '@diatrivi/domain/people/account/role'
 import { TEXT_LANGUAGE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
@@ -26,6 +27,7 @@ export const ownAccount = part({
         email: account.email,
         role: account.role,
         rank: account.rank,
+        formOfAddress: account.formOfAddress,
         department: department.name,
         institution: institution.name,
         isPublic: account.isPublic,
@@ -47,6 +49,7 @@ export const ownAccount = part({
     email: 'E-mail',
     role: 'Ρόλος',
     rank: 'Βαθμίδα',
+    formOfAddress: 'Προσφώνηση',
     department: 'Τμήμα',
     institution: 'Ίδρυμα',
     isPublic: 'Δημόσιο προφίλ',
@@ -57,7 +60,12 @@ export const ownAccount = part({
     createdAt: 'Δημιουργήθηκε',
     updatedAt: 'Άλλαξε',
   },
-  words: { role: greekOf(ROLE_NAMES), rank: greekOf(RANK_NAMES), language: greekOf(TEXT_LANGUAGE_WORDS) },
+  words: {
+    role: greekOf(ROLE_NAMES),
+    rank: greekOf(RANK_NAMES),
+    formOfAddress: greekOf(FORM_OF_ADDRESS_NAMES),
+    language: greekOf(TEXT_LANGUAGE_WORDS),
+  },
   columns: {
     id: KEY,
     nameTrigrams: { because: 'a search compares the name by it' },

@@ -7,12 +7,13 @@ import type { OwnCandidate } from '../committee.mapper.ts'
 /** The rank of a person who could be asked, and where he or she is. */
 export function CandidatePlace({
   rank,
+  formOfAddress,
   department,
   institution,
-}: Pick<OwnCandidate, 'rank' | 'department' | 'institution'>) {
+}: Pick<OwnCandidate, 'rank' | 'formOfAddress' | 'department' | 'institution'>) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {[rank && rankWord(rank), department, institution].filter(Boolean).join(' · ')}
+      {[rank && rankWord(rank, formOfAddress), department, institution].filter(Boolean).join(' · ')}
     </Typography>
   )
 }

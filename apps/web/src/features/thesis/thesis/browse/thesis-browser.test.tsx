@@ -345,6 +345,7 @@ describe('the filters of the office of a department', () => {
     keywords: [],
     user_type: 'sec' as const,
     instrRank: null,
+    formOfAddress: null,
     department: { depID: 7, depName: 'Πληροφορικής', instID: 1, instName: 'ΕΚΠΑ' },
     version: 1,
   }

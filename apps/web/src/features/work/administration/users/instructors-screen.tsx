@@ -17,7 +17,7 @@ const columnsOfInstructors = (): Column<Instructor>[] => [
     field: 'rank',
     header: m.field_rank(),
     value: ({ rank }) => rankWord(rank),
-    choices: [...RANKS.map(rankWord), rankWord(null)],
+    choices: [...RANKS.map((rank) => rankWord(rank)), rankWord(null)],
   },
   departmentOfStaff<Instructor>(),
 ]
