@@ -6,7 +6,7 @@ import type { PlannedAccount, PlannedFile } from './demo-plan.ts'
 import type { Facts } from './facts.ts'
 import { yearOf } from './moments.ts'
 import type { Documents } from './papers.ts'
-import type { Person } from './people.ts'
+import { formOfAddressOf, type Person } from './people.ts'
 import type { NumberedDepartment } from './places.ts'
 import type { Random } from './random.ts'
 
@@ -47,7 +47,7 @@ export function secretaryAccount(person: Person, department: NumberedDepartment)
 
 function base(person: Person) {
   const { username, firstName, surname, email } = person
-  return { username, firstName, surname, email, isActive: true, keywords: [], cv: null }
+  return { username, firstName, surname, email, formOfAddress: null, isActive: true, keywords: [], cv: null }
 }
 
 function instructorAccount(setting: AccountSetting, { person, rank, isPublic }: Instructor): UndatedAccount {
@@ -59,7 +59,16 @@ function instructorAccount(setting: AccountSetting, { person, rank, isPublic }: 
     documents.set(`cv-${person.username}`, instructorCv(subject))
     cv = cvFile(person)
   }
-  return { ...base(person), role: 'instructor', rank, department: department.key, isPublic, keywords, cv }
+  return {
+    ...base(person),
+    role: 'instructor',
+    rank,
+    formOfAddress: formOfAddressOf(person),
+    department: department.key,
+    isPublic,
+    keywords,
+    cv,
+  }
 }
 
 function studentAccount(setting: AccountSetting, person: Person, isActive: boolean): UndatedAccount {

@@ -1,7 +1,8 @@
+import { rankNameFor } from '@diatrivi/domain/people/account/rank-names'
 import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { CurriculumVitae } from './documents/document.ts'
 import type { Facts } from './facts.ts'
-import type { Person } from './people.ts'
+import { formOfAddressOf, type Person } from './people.ts'
 import type { NumberedDepartment } from './places.ts'
 import type { Random } from './random.ts'
 
@@ -23,11 +24,6 @@ const CAREER: Readonly<Record<Rank, readonly [least: number, most: number]>> = {
   adjunct: [6, 11],
 }
 
-export function postOf(facts: Facts, rank: Rank, gender: Person['gender']): string {
-  const [male, female] = facts.phrases.posts[rank]
-  return gender === 'm' ? male : female
-}
-
 const placeOf = ({ department, institution }: NumberedDepartment): string =>
   `${department.depName}, ${institution.instName}`
 
@@ -43,7 +39,7 @@ export function instructorCv(subject: CvSubject & { rank: Rank }): CurriculumVit
   return {
     kind: 'curriculumVitae',
     name: `${person.firstName} ${person.surname}`,
-    position: `${postOf(facts, rank, person.gender)}, ${placeOf(department)}`,
+    position: `${rankNameFor(rank, formOfAddressOf(person))[0]}, ${placeOf(department)}`,
     contact: person.email,
     sections: [
       {

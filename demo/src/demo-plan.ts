@@ -10,6 +10,7 @@ import type {
   Presence,
 } from '@diatrivi/domain/examination/examination/examination'
 import type { Outcome } from '@diatrivi/domain/examination/marking/marking'
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Rank, Role } from '@diatrivi/domain/people/account/role'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { CommentKind } from '@diatrivi/domain/thesis/comment/comment'
@@ -78,6 +79,7 @@ export interface PlannedAccount {
   email: string
   role: Role
   rank: Rank | null
+  formOfAddress: FormOfAddress | null
   department: number | null
   isActive: boolean
   isPublic: boolean

@@ -4,7 +4,6 @@ import {
   type KnownInstitution,
   knownInstitutions,
 } from '@diatrivi/api/modules/institution/institution/known-institutions.model'
-import type { Rank } from '@diatrivi/domain/people/account/role'
 import type { DurationUnit } from '@diatrivi/domain/thesis/todo-list/step'
 
 export type InstitutionFact = KnownInstitution
@@ -69,7 +68,6 @@ export interface PhraseFacts {
   releaseReasons: string[]
   /** The comments of student and instructor on a step. */
   talks: { onTheWay: TalkFact[]; afterReturn: TalkFact[] }
-  posts: Record<Rank, [male: string, female: string]>
   doctorates: string[]
   /** Universities with departments of nearly every field. */
   studiedAt: string[]

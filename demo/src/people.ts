@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '@diatrivi/domain/people/account/form-of-address'
 import type { Facts, GivenNameFact, SurnameFact } from './facts.ts'
 import type { Random } from './random.ts'
 
@@ -9,6 +10,8 @@ export interface Person {
   username: string
   email: string
 }
+
+export const formOfAddressOf = ({ gender }: Person): FormOfAddress => (gender === 'm' ? 'mr' : 'ms')
 
 /** Makes people one by one, each with a full name and a username of its own. */
 export interface People {
