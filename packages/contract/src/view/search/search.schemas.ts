@@ -1,3 +1,4 @@
+import { FORMS_OF_ADDRESS } from '@diatrivi/domain/people/account/form-of-address'
 import { THESIS_STATES } from '@diatrivi/domain/thesis/thesis/thesis'
 import { z } from 'zod'
 import { SOUGHT_MAX } from '../../limits.ts'
@@ -25,6 +26,7 @@ const FoundTodoList = z.strictObject({
 const FoundPerson = z.strictObject({
   ...PersonName.shape,
   user_type: UserType,
+  formOfAddress: z.enum(FORMS_OF_ADDRESS).nullable(),
   depName: z.string().nullable(),
 })
 

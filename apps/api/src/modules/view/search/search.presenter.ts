@@ -21,6 +21,7 @@ export function presentFound({ theses, todoLists, people }: Found): SearchAnswer
     people: people.map((person) => ({
       ...presentPerson(person),
       user_type: USER_TYPES[person.role],
+      formOfAddress: person.formOfAddress,
       depName: person.departmentName,
     })),
   }

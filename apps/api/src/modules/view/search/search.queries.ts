@@ -100,6 +100,7 @@ function findPeople(db: Reader, which: SQL | undefined, words: readonly string[]
       firstName: account.firstName,
       surname: account.surname,
       role: account.role,
+      formOfAddress: account.formOfAddress,
       isPublic: account.isPublic,
       departmentId: account.departmentId,
       departmentName: department.name,

@@ -43,7 +43,7 @@ export function toFound({ theses, todoLists, people }: Wire<'search'>['response'
       kind: 'person' as const,
       name: fullName(toPerson(person)),
       otherName: null,
-      about: joined(roleWord(ROLE_OF_USER_TYPE[person.user_type]), person.depName),
+      about: joined(roleWord(ROLE_OF_USER_TYPE[person.user_type], person.formOfAddress), person.depName),
       to: paths.profile(person.username),
     })),
   ]

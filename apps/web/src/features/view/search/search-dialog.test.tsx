@@ -28,7 +28,16 @@ const FOUND: Wire<'search'>['response'] = {
     { thesisID: 8, thesisTitle: 'Νέα δίκτυα', titleEn: null, state: 'ungiven', instructor: KARRA },
   ],
   todoLists: [{ doListID: 5, doListTitle: 'Βήματα για δίκτυα', thesisTitle: null }],
-  people: [{ username: 'diktas', uName: 'Νίκος', uSurname: 'Δίκτας', user_type: 'stu', depName: 'Φυσικής' }],
+  people: [
+    {
+      username: 'diktas',
+      uName: 'Νίκος',
+      uSurname: 'Δίκτας',
+      user_type: 'stu',
+      formOfAddress: 'mr',
+      depName: 'Φυσικής',
+    },
+  ],
 }
 const NOTHING: Wire<'search'>['response'] = { theses: [], todoLists: [], people: [] }
 
@@ -81,7 +90,7 @@ describe('the quick search', () => {
     ).toEqual([
       ['Εργασίες', 'Ασφάλεια δικτύωνΣε εξέλιξη · Άννα Καρρά', 'Νέα δίκτυαΠρος ανάθεση · Άννα Καρρά'],
       ['Λίστες βημάτων', 'Βήματα για δίκτυαΠρότυπη λίστα'],
-      ['Πρόσωπα', 'Νίκος ΔίκταςΦοιτητής/Φοιτήτρια · Φυσικής'],
+      ['Πρόσωπα', 'Νίκος ΔίκταςΦοιτητής · Φυσικής'],
     ])
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
       'δικτ',
