@@ -66,7 +66,8 @@ function mails(count: number) {
 }
 
 function mail(to: string): MailWithKind {
-  return { kind: 'notice', to, subject: `Θέμα για ${to}`, text: 'Κείμενο', html: '<p>Κείμενο</p>' }
+  const written = { text: 'Κείμενο', html: '<p>Κείμενο</p>' }
+  return { kind: 'notice', to, subject: `Θέμα για ${to}`, textsAt: () => written }
 }
 
 /** Fails when nothing has changed for a long time. */

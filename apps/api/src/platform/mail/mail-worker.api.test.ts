@@ -35,9 +35,10 @@ beforeEach(async () => {
   worker = mailWorker({ ...foundation, transport: picky })
 })
 
-const mail = (to: string): Mail => ({ to, subject: 'Θέμα', text: 'κείμενο', html: '<p>κείμενο</p>' })
-const enqueue = (to: string) =>
-  db.transaction((tx) => enqueueMail(tx, { kind: 'notice', ...mail(to) }, clock.now()))
+const TEXTS = { text: 'κείμενο', html: '<p>κείμενο</p>' }
+const mail = (to: string): Mail => ({ to, subject: 'Θέμα', ...TEXTS })
+const queued = (to: string) => ({ kind: 'notice' as const, to, subject: 'Θέμα', textsAt: () => TEXTS })
+const enqueue = (to: string) => db.transaction((tx) => enqueueMail(tx, queued(to), clock.now()))
 /** For a busy machine. */
 const POLLING = { timeout: 15_000 }
 
@@ -69,7 +70,7 @@ describe('a mail', () => {
   it('takes a file for the calendar along, of which no copy stays behind', async () => {
     const calendar = 'BEGIN:VCALENDAR'
     await db.transaction((tx) =>
-      enqueueMail(tx, { kind: 'outside_letter', ...mail('zoe@example.org'), calendar }, clock.now()),
+      enqueueMail(tx, { ...queued('zoe@example.org'), kind: 'outside_letter', calendar }, clock.now()),
     )
     await worker.deliverDue()
     expect(memory.mails.at(-1)).toEqual({ ...mail('zoe@example.org'), calendar })
@@ -88,7 +89,7 @@ describe('a mail', () => {
 
   it('does not leave when its transaction fails', async () => {
     const failing = db.transaction(async (tx) => {
-      await enqueueMail(tx, { kind: 'notice', ...mail('maria@example.org') }, clock.now())
+      await enqueueMail(tx, queued('maria@example.org'), clock.now())
       throw new Error('refused')
     })
     await expect(failing).rejects.toThrow('refused')

@@ -10,9 +10,12 @@ export interface Mail {
   calendar?: string
 }
 
-/** A mail and its kind, which is all that an administrator sees of its content. */
-export interface MailWithKind extends Mail {
+/** A mail that is not on its way yet. */
+export interface MailWithKind extends Omit<Mail, 'text' | 'html'> {
+  /** All that an administrator sees of its content. */
   kind: MailKind
+  /** What it says when it leaves: it begins with a greeting. */
+  textsAt: (moment: Date) => Pick<Mail, 'text' | 'html'>
 }
 
 /** The subject of a mail of an installation that is not the real one begins with what that is called. */

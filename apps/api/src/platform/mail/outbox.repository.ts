@@ -32,8 +32,9 @@ export async function enqueueMails(tx: Tx, mails: readonly QueuedMail[], now: Da
 export function insertMails(tx: Tx, mails: readonly QueuedMail[], now: Date) {
   const requestId = currentRequestId()
   return tx.insert(outbox).values(
-    mails.map(({ to, dueAt = now, ...mail }) => ({
+    mails.map(({ to, dueAt = now, textsAt, ...mail }) => ({
       ...mail,
+      ...textsAt(dueAt),
       recipient: to,
       requestId,
       createdAt: now,

@@ -20,7 +20,7 @@ describe('a person from outside', () => {
     const { subject, text } = await api.mailbox.newestTo(ZOE.email)
     expect(subject).toBe(`Πρόσκληση σε εξεταστική επιτροπή: «${thesis.title}»`)
     for (const said of [
-      'Ζωή Καρρά,',
+      'Καλημέρα σας,',
       'Δεν χρειάζεται λογαριασμός.',
       'Απάντηση έως: Τρίτη 17 Μαρτίου 2026',
       `${instructor.firstName} ${instructor.surname}`,

@@ -46,7 +46,7 @@ export function mailTrial({ db, clock, config: { mail, installationLabel }, link
         const stamp = { messageKey: randomUUID(), writtenAt: clock.now() }
         const trial = trialMail(addressee, { url: links.home() })
         const subject = labelledSubject(trial.subject, installationLabel)
-        await transport.send({ ...trial, subject }, stamp)
+        await transport.send({ to, subject, ...trial.textsAt(stamp.writtenAt) }, stamp)
         return { kind: 'taken', to, server }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error

@@ -1,5 +1,6 @@
 import type { Language } from '@diatrivi/domain/shared/language'
 import { describe, expect, it } from 'vitest'
+import { written } from '../../../testing/written-mail.ts'
 import {
   activationMail,
   emailChangeAskedMail,
@@ -50,14 +51,18 @@ const MAILS = {
     buildMail('notice', { to, subject: 'Νέα\r\nBcc: x@y.z\u0000', paragraphs: ['<b>'] }),
 }
 const EACH = Object.entries(MAILS).flatMap(([what, write]) =>
-  (['el', 'en'] as const).map((language) => ({ what, language, mail: write(maria(language)) })),
+  (['el', 'en'] as const).map((language) => ({ what, language, mail: written(write(maria(language))) })),
 )
 
 describe.each(EACH)('the mail of $what in $language', ({ language, mail }) => {
-  it('addresses the person by name, in both forms', () => {
+  it('greets the person, by name in English, in text and HTML', () => {
     expect(mail.to).toBe('maria@example.org')
-    expect(mail.text.startsWith('Μαρία <b>Ανδρεάδου</b>,\n')).toBe(true)
-    expect(mail.html).toContain('Μαρία &lt;b&gt;Ανδρεάδου&lt;/b&gt;,')
+    const [text, html] = {
+      el: ['Καλησπέρα σας,', 'Καλησπέρα σας,'],
+      en: ['Μαρία <b>Ανδρεάδου</b>,', 'Μαρία &lt;b&gt;Ανδρεάδου&lt;/b&gt;,'],
+    }[language]
+    expect(mail.text.startsWith(`${text}\n`)).toBe(true)
+    expect(mail.html).toContain(`>${html}</p>`)
   })
 
   it('is HTML that names its language, and in which nothing that people wrote is markup', () => {
@@ -89,14 +94,28 @@ describe.each(EACH.filter(({ what }) => what !== 'anything else'))(
   },
 )
 
+describe('the first line', () => {
+  const stranger = (language: Language): Addressee => ({ ...maria(language), name: null })
+
+  it.each([
+    ['el', '2026-03-10T09:59Z', 'Καλημέρα σας,'],
+    ['el', '2026-03-10T10:00Z', 'Καλησπέρα σας,'],
+    ['en', '2026-03-10T09:59Z', 'Hello,'],
+    ['en', '2026-03-10T10:00Z', 'Hello,'],
+  ] as const)('to a stranger in %s at %s is “%s”', (language, moment, greeting) => {
+    const { text } = written(activationMail(stranger(language), { code: '042137', url }), new Date(moment))
+    expect(text.split('\n')[0]).toBe(greeting)
+  })
+})
+
 describe('a code', () => {
   it.each(['el', 'en'] as const)('stands alone on its line, to be found and copied (%s)', (language) => {
-    expect(activationMail(maria(language), { code: '042137', url }).text).toMatch(/^042137$/m)
+    expect(written(activationMail(maria(language), { code: '042137', url })).text).toMatch(/^042137$/m)
   })
 })
 
 describe('a link', () => {
-  const { text, html } = passwordResetMail(maria('el'), { url, username: 'maria' })
+  const { text, html } = written(passwordResetMail(maria('el'), { url, username: 'maria' }))
   const escaped = 'https://theses.example.org/password/reset?token=a&amp;b=&quot;c&quot;'
 
   it('stands whole on a line of the text', () => {
@@ -111,7 +130,9 @@ describe('a link', () => {
 
 describe('the words of another', () => {
   const quote = { intro: 'Αιτιολογία:', text: '\nΠρώτη <i>γραμμή\r\nδεύτερη\n' }
-  const { text, html } = buildMail('notice', { to: maria('el'), subject: 'Θέμα', paragraphs: [], quote })
+  const { text, html } = written(
+    buildMail('notice', { to: maria('el'), subject: 'Θέμα', paragraphs: [], quote }),
+  )
 
   it('are marked as such on every line', () => {
     expect(text).toContain('\n\nΑιτιολογία:\n> Πρώτη <i>γραμμή\n> δεύτερη\n\n')
@@ -121,12 +142,9 @@ describe('the words of another', () => {
 
 describe('the settings', () => {
   const settingsUrl = 'https://theses.example.org/dashboard/student/profile'
-  const { text, html } = buildMail('notice', {
-    to: maria('en'),
-    subject: 'Subject',
-    paragraphs: [],
-    settingsUrl,
-  })
+  const { text, html } = written(
+    buildMail('notice', { to: maria('en'), subject: 'Subject', paragraphs: [], settingsUrl }),
+  )
 
   it('are linked from the foot of the mail', () => {
     expect(text).toContain(`which notifications you receive by e-mail:\n${settingsUrl}\n`)

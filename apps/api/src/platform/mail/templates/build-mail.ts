@@ -1,3 +1,4 @@
+import { dayPartAt } from '@diatrivi/domain/shared/day-part'
 import type { MailKind } from '@diatrivi/domain/work/mail/mail'
 import type { MailWithKind } from '../mail.ts'
 import { FRAME } from './frame.ts'
@@ -12,8 +13,10 @@ export function buildMail(kind: MailKind, content: MailContent): MailWithKind {
     kind,
     to: content.to.email,
     subject: oneLine(content.subject),
-    text: mailText(content, frame),
-    html: mailHtml(content, frame),
+    textsAt: (moment) => {
+      const greeting = frame.greeting(content.to.name, dayPartAt(moment))
+      return { text: mailText(content, frame, greeting), html: mailHtml(content, frame, greeting) }
+    },
   }
 }
 

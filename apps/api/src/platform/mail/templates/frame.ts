@@ -1,3 +1,4 @@
+import type { DayPart } from '@diatrivi/domain/shared/day-part'
 import type { Language } from '@diatrivi/domain/shared/language'
 
 /** What stands around every mail. */
@@ -5,8 +6,8 @@ export interface Frame {
   language: Language
   product: string
   tagline: string
-  /** Instead of a name. */
-  greeting: string
+  /** Its first line. Greek greets by the hour, because no program knows the vocative of a name. */
+  greeting: (name: string | null, part: DayPart) => string
   /** Before the address below a button. */
   plainAddress: string
   /** Before the address of the settings, in the text. */
@@ -21,7 +22,7 @@ export const FRAME = {
     language: 'el',
     product: 'Διατριβή',
     tagline: 'Διαχείριση εργασιών',
-    greeting: 'Καλησπέρα σας',
+    greeting: (_name, part) => (part === 'morning' ? 'Καλημέρα σας,' : 'Καλησπέρα σας,'),
     plainAddress: 'Αν το κουμπί δεν ανοίγει, αντιγράψτε τη διεύθυνση:',
     settings: 'Επιλέξτε στο προφίλ σας ποιες ειδοποιήσεις λαμβάνετε με e-mail:',
     settingsLink: 'Ρυθμίσεις ειδοποιήσεων',
@@ -31,7 +32,7 @@ export const FRAME = {
     language: 'en',
     product: 'Diatrivi',
     tagline: 'University theses',
-    greeting: 'Hello',
+    greeting: (name) => `${name ?? 'Hello'},`,
     plainAddress: 'If the button does not open, copy this address:',
     settings: 'Choose in your profile which notifications you receive by e-mail:',
     settingsLink: 'Notification settings',

@@ -3,8 +3,8 @@ import type { Language } from '@diatrivi/domain/shared/language'
 export interface Addressee {
   email: string
   /**
-   * First name and surname: how the person is addressed, because a name needs no article and no gender. Null where
-   * another person may have typed it.
+   * First name and surname: how a mail in English addresses the person, because a name needs no article and no gender.
+   * Null where another person may have typed it.
    */
   name: string | null
   language: Language

@@ -38,10 +38,10 @@ const OUTLOOK_OPEN =
   '<!--[if mso]><table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->'
 const OUTLOOK_CLOSE = '<!--[if mso]></td></tr></table><![endif]-->'
 
-export function mailHtml(content: MailContent, frame: Frame): string {
-  const { to, subject, paragraphs, code, details = [], quote, items = [], link, closing = [] } = content
+export function mailHtml(content: MailContent, frame: Frame, greeting: string): string {
+  const { subject, paragraphs, code, details = [], quote, items = [], link, closing = [] } = content
   const parts = [
-    paragraph(`${to.name ?? frame.greeting},`),
+    paragraph(greeting),
     ...paragraphs.map(paragraph),
     code === undefined ? '' : codeBlock(code),
     details.length === 0 ? '' : detailTable(details),

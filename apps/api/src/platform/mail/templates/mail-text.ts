@@ -2,10 +2,10 @@ import type { Frame } from './frame.ts'
 import type { Detail, MailContent, MailItem, Quote } from './mail-content.ts'
 
 /** The mail for readers without HTML: all of its content, with addresses alone on their lines. */
-export function mailText(content: MailContent, frame: Frame): string {
-  const { to, paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
+export function mailText(content: MailContent, frame: Frame, greeting: string): string {
+  const { paragraphs, code, details = [], quote, items = [], link, closing = [], settingsUrl } = content
   return [
-    `${to.name ?? frame.greeting},`,
+    greeting,
     ...paragraphs,
     code,
     detailLines(details),

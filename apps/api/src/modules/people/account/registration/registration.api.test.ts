@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(body).toEqual({ status: 0, jwt_token: expect.any(String), email: person.email })
     const mail = await mailbox.newestTo(person.email)
     expect(mail.subject).toBe('Κωδικός επιβεβαίωσης')
-    expect(mail.text.startsWith('Καλησπέρα σας,\n')).toBe(true)
+    expect(mail.text.startsWith('Καλημέρα σας,\n')).toBe(true)
     expect(mail.text).toContain(`/authenticateEmail/${encodeURIComponent(person.email)}`)
     const session = await anonymous.call('authenticate', { body })
     expect(session.body).toMatchObject({ type: 'stu', isUserActive: false, email: person.email })

@@ -1,6 +1,7 @@
 import { NOTICE_KINDS, RECIPIENT_ROLES } from '@diatrivi/domain/thesis/notice/notice'
 import { describe, expect, it } from 'vitest'
 import { webLinks } from '../../../../platform/mail/web-links.ts'
+import { written } from '../../../../testing/written-mail.ts'
 import type { DigestNotice } from '../digest.repository.ts'
 import { digestMail } from '../mails/digest.mail.ts'
 
@@ -25,7 +26,7 @@ const some = (count: number): DigestNotice[] =>
 
 describe.each(['el', 'en'] as const)('a digest in %s', (language) => {
   it('lists each notice with where it leads, and takes nothing that people wrote for markup', () => {
-    const { text, html } = digestMail(some(3), maria(language), links)
+    const { text, html } = written(digestMail(some(3), maria(language), links))
     for (const id of [1, 2, 3]) {
       expect(text).toContain(`\n  https://theses.example.org/thesis/${id}\n`)
       expect(html).toContain(`href="https://theses.example.org/thesis/${id}"`)
@@ -39,13 +40,13 @@ describe.each(['el', 'en'] as const)('a digest in %s', (language) => {
     const notices = NOTICE_KINDS.filter((kind) => new Set<string>(RECIPIENT_ROLES[kind]).has('student')).map(
       (kind, index): DigestNotice => ({ id: index, kind, thesisId: null, facts: {} }),
     )
-    const { text, html } = digestMail(notices, maria(language), links)
+    const { text, html } = written(digestMail(notices, maria(language), links))
     expect(text.match(/^\* \S/gm)).toHaveLength(notices.length)
     expect(`${text}${html}`).not.toMatch(/undefined|null|NaN/)
   })
 
   it('lists the newest where there are too many, and how many more there are', () => {
-    const { text, subject } = digestMail(some(52), maria(language), links)
+    const { text, subject } = written(digestMail(some(52), maria(language), links))
     expect(subject).toContain('52')
     expect(text.match(/^\* /gm)).toHaveLength(50)
     expect(text).not.toMatch(/thesis\/2\n/)

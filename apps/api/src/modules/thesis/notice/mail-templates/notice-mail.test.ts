@@ -6,6 +6,7 @@ import {
 } from '@diatrivi/domain/thesis/notice/notice'
 import { describe, expect, it } from 'vitest'
 import { webLinks } from '../../../../platform/mail/web-links.ts'
+import { written } from '../../../../testing/written-mail.ts'
 import { noticeMail } from '../mails/notice.mail.ts'
 
 const links = webLinks('https://theses.example.org')
@@ -45,7 +46,7 @@ const mailOf = (
   thesisId: number | null = 7,
 ) => {
   const recipient = { email: 'maria@example.org', name: 'Μαρία <b>Ανδρεάδου</b>', language, role }
-  return noticeMail(kind, { facts, thesisId, recipient }, links)
+  return written(noticeMail(kind, { facts, thesisId, recipient }, links))
 }
 
 describe.each(EACH)('the mail of $kind to the $role in $language', (one) => {
