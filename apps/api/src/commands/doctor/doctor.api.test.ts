@@ -14,7 +14,6 @@ import { recordBackup } from '../../platform/upkeep/last-backup.ts'
 import { startFaultyListener } from '../../testing/faulty-listener.ts'
 import { freePort, type RunningProgram, runProgram, urlOfDatabase } from '../../testing/running-program.ts'
 import { silent } from '../../testing/start-test-server.ts'
-import { startStudentRegister } from '../../testing/student-register.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { examine } from './examine.ts'
@@ -332,31 +331,6 @@ describe('a provider of single sign-on', () => {
       expect.stringMatching(
         /^sign-in: The provider at http:\/\/127\.0\.0\.1:\d+ does not answer, or offers no/,
       ),
-    ])
-  })
-})
-
-describe('the student register', () => {
-  it('is asked for a student of each department', async () => {
-    const register = await startStudentRegister()
-    onTestFinished(register.close)
-    register.students.push({ studentIdentifier: '01234', department: '7' })
-    const linked = (codes: string) => ({ ...register.settings, UNIVERSIS_DEPARTMENTS: codes })
-    const about = async (change: Record<string, string>) =>
-      (await look(change)).filter((finding) => finding.about === 'student register')
-    const host = new URL(register.settings.UNIVERSIS_URL).host
-    expect(await about(linked('1=7'))).toEqual([
-      {
-        about: 'student register',
-        verdict: 'fine',
-        sentence: `The student register at ${host} lets us read students and their courses.`,
-      },
-    ])
-    expect(await wrong(linked('1=8'))).toEqual([
-      `student register: The student register at ${host} has no active student in 8: correct UNIVERSIS_DEPARTMENTS.`,
-    ])
-    expect(await wrong({ ...linked('1=7'), UNIVERSIS_CLIENT_SECRET: 'another' })).toEqual([
-      expect.stringMatching(/^student register: The student register gave no records \(token_refused: /),
     ])
   })
 })
