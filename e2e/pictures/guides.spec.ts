@@ -22,7 +22,7 @@ async function takePicture(page: Page, at: Locator): Promise<Buffer> {
   // What sticks to the window would lie over the middle of a part that is longer.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>(
-      'header:not(main header), a[href="#content"]',
+      'header:not(main header), nav:not(main nav), a[href="#content"]',
     )) {
       part.style.visibility = 'hidden'
     }
@@ -64,6 +64,7 @@ for (const { name, who, path, before, act, at, isWide } of GUIDE_PICTURES) {
       const view: GuideView = { page, say: (greek, english) => (language === 'el' ? greek : english) }
       await untilDrawn(page)
       await act?.(view)
+      await untilDrawn(page)
       await at(view).first().scrollIntoViewIfNeeded()
       await untilDrawn(page)
       await untilImagesCame(page)

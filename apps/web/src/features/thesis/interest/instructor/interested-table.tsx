@@ -54,7 +54,7 @@ function Row({
       sx={answeredPositively ? { bgcolor: 'accent.tint' } : {}}
     >
       <td>{priority}</td>
-      <Box component="th" scope="row" sx={{ minWidth: 200 }}>
+      <Box component="th" scope="row" sx={{ minWidth: 160 }}>
         <StudentName student={student} isSupervisor={isSupervisor} />
         <Lacking lacking={lacking} />
         {answeredPositively && (
@@ -64,7 +64,7 @@ function Row({
         )}
       </Box>
       {hasFit && (
-        <Box component="td" sx={{ minWidth: 180 }}>
+        <Box component="td" sx={{ minWidth: 160 }}>
           {fit && !sharesNothing ? (
             <SharedKeywords fit={fit} isSupervisor={isSupervisor} />
           ) : (
