@@ -4,10 +4,10 @@ import { seatLinkFor } from '@diatrivi/e2e/fixtures/mailbox'
 import type { Name, naming } from '@diatrivi/e2e/fixtures/names'
 import { type Attacker, QUOTED } from './attacker.ts'
 
-/** Who decides about an attacked thesis. */
+/** Who decides about the attacked theses of a department. */
 export interface Examiners {
   instructor: Person
-  /** A member of the committee. */
+  /** Sits in every committee, or is asked to. */
   member: Person
   secretary: Person
 }

@@ -8,20 +8,14 @@ import { type Attacker, namedFile, QUOTED } from './attacker.ts'
 /** Books of one department need a day of their own once they are published; drafts do not. */
 const FAR_AWAY = '2099-09-01'
 
-/** Who examines the attacked theses, and the office of their department. */
-export interface Office {
-  secretary: Person
-  /** Sits in every committee, or is asked to. */
-  member: Person
-  /** A draft, opened by those who write it; the last that was written. */
-  rulebookId: number
-}
-
 /**
  * A rule book that asks for a committee, so that the theses that are accepted from now on have one; two of its three
- * examine on any day, also one that is still to come, and whatever the steps.
+ * examine on any day and whatever the steps.
  */
-export async function publishRules({ id: depID }: Department): Promise<void> {
+export async function publishRules(
+  { id: depID }: Department,
+  { hasPresentation }: { hasPresentation: boolean },
+): Promise<void> {
   const { admin } = DEMO_PEOPLE
   const book = { title: 'Κανονισμός', inForceFrom: '2020-09-01' }
   const { id: rulebookId } = await api(admin, 'draftRulebook', { body: { ...book, depID, from: 'usual' } })
@@ -33,7 +27,7 @@ export async function publishRules({ id: depID }: Department): Promise<void> {
       rules: {
         topic: { company: 'allowed' },
         committee: { size: 3, proposedBy: 'student' },
-        examination: { hasPresentation: false, needsAllSteps: false, quorum: 2 },
+        examination: { hasPresentation, needsAllSteps: false, quorum: 2 },
       },
     },
   })

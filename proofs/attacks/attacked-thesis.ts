@@ -40,6 +40,15 @@ export function createdThesis(
   }))
 }
 
+/** A student asks for a topic, is chosen, and accepts. */
+export async function give(instructor: Credentials, student: Credentials, thesisId: number): Promise<void> {
+  const params = { thesisId }
+  await api(student, 'declareInterest', { params, body: { prefOrder: 1 } })
+  const answer = { ...params, username: student.username, flag: 1 }
+  await api(instructor, 'answerInterest', { params: answer, body: {} })
+  await api(student, 'acceptAssignment', { params })
+}
+
 /** A thesis that another student was interested in too, with its list, a step that was returned, and a final text. */
 export async function attackThesis(
   attacker: Attacker,
@@ -94,10 +103,7 @@ async function releasedThesis(
       },
     },
   }))
-  await api(student, 'declareInterest', { params, body: { prefOrder: 1 } })
-  const answer = { ...params, username: student.username, flag: 1 }
-  await api(instructor, 'answerInterest', { params: answer, body: {} })
-  await api(student, 'acceptAssignment', { params })
+  await give(instructor, student, id)
   await call(instructor, 'releaseThesis', (write) => ({
     params,
     body: { reason: write('reason', 'Διακοπή κατόπιν συμφωνίας.') },

@@ -2,18 +2,17 @@ import { api } from '@diatrivi/e2e/fixtures/api'
 import type { casting, Department, Person } from '@diatrivi/e2e/fixtures/cast'
 import type { naming } from '@diatrivi/e2e/fixtures/names'
 import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
-import { attackCommittee, attackLeaving, attackProposal } from './attacked-committee.ts'
-import { attackMarking, type ExaminedThesis, examinedThesis } from './attacked-examination.ts'
+import { attackCommittee, attackLeaving, attackProposal, type Examiners } from './attacked-committee.ts'
+import { attackPlan, type MovedThesis, movedThesis } from './attacked-examination.ts'
 import { attackFirm } from './attacked-firm.ts'
 import { type AttackedImports, attackImports } from './attacked-imports.ts'
-import { attackOffice, attackRecord, attackStaff, type Office, publishRules } from './attacked-office.ts'
+import { type MarkedTheses, markedTheses } from './attacked-marking.ts'
+import { attackOffice, attackRecord, attackStaff, publishRules } from './attacked-office.ts'
 import { type AttackedThesis, attackThesis } from './attacked-thesis.ts'
 import { type Attacker, namedFile, QUOTED } from './attacker.ts'
 
 /** What one attacker wrote about theses. */
-export interface AttackedTheses extends AttackedThesis, ExaminedThesis {
-  /** The examination of the thesis that is in progress: held, and without a sealed mark. */
-  examinationId: number
+export interface AttackedTheses extends AttackedThesis, MovedThesis, MarkedTheses {
   /** The path of the link by which a person from outside is asked into its committee. */
   seatPath: string
   /** The path of the link of the mentor of its firm. */
@@ -21,8 +20,12 @@ export interface AttackedTheses extends AttackedThesis, ExaminedThesis {
 }
 
 export interface AttackedWorld {
-  instructor: Person
-  office: Office
+  /** The people of the department whose theses are presented. */
+  presenting: Examiners
+  /** The people of another one, whose theses are only read. */
+  reading: Examiners
+  /** A draft, opened by those who write it; the last that was written. */
+  rulebookId: number
   theses: AttackedTheses[]
   imports: AttackedImports
   /** The addresses of all people whose mails name what was written. */
@@ -35,12 +38,10 @@ export async function attackedWorld(
   names: ReturnType<typeof naming>,
   cast: ReturnType<typeof casting>,
 ): Promise<AttackedWorld> {
-  const department = await cast.aDepartment()
-  const instructor = await cast.anInstructor({ department })
-  const member = await cast.anInstructor({ department })
-  const secretary = await cast.aSecretary({ department })
-  const examiners = { instructor, member, secretary }
-  await publishRules(department)
+  const presenting = await examinersOf(cast, { hasPresentation: true })
+  const reading = await examinersOf(cast, { hasPresentation: false })
+  const { instructor, secretary } = presenting
+  const { department } = instructor
   let [rulebookId, imports] = [0, { students: 0, institutions: 0 }]
   const theses: AttackedTheses[] = []
   const invited: string[] = []
@@ -53,20 +54,37 @@ export async function attackedWorld(
     const thesis = await attackThesis(attacker, names, instructor)
     await attackRecord(attacker, secretary, thesis.student)
     await attackStaff(attacker, secretary, await cast.anInstructor({ department }))
-    await attackProposal(attacker, examiners, thesis)
-    const { seatPath, addresses } = await attackCommittee(attacker, names, examiners, thesis.id)
+    await attackProposal(attacker, presenting, thesis)
+    const { seatPath, addresses } = await attackCommittee(attacker, names, presenting, thesis.id)
     const { talkPath, mentor } = await attackFirm(attacker, names, instructor, thesis.id)
     invited.push(...addresses, mentor)
-    const examinationId = await attackMarking(attacker, examiners, thesis.id, place)
-    await attackLeaving(attacker, examiners, thesis.id)
-    const examined = await examinedThesis(attacker, names, examiners, thesis.released, place)
-    theses.push({ ...thesis, ...examined, examinationId, seatPath, talkPath })
+    await attackPlan(attacker, presenting, thesis.id, place)
+    await attackLeaving(attacker, presenting, thesis.id)
+    const moved = await movedThesis(attacker, names, presenting, thesis.released, place)
+    const marked = await markedTheses(attacker, names, reading)
+    theses.push({ ...thesis, ...moved, ...marked, seatPath, talkPath })
     imports = await attackImports(attacker, names, secretary)
   }
-  const students = theses.flatMap(({ student, released }) => [student.email, released.email])
-  const office = { secretary, member, rulebookId }
-  const addresses = [instructor.email, member.email, ...students, ...invited]
-  return { instructor, office, theses, imports, addresses }
+  const people = [
+    ...[presenting, reading].flatMap((examiners) => [examiners.instructor, examiners.member]),
+    ...theses.flatMap(({ student, released, marked }) => [student, released, marked]),
+  ]
+  const addresses = [...people.map(({ email }) => email), ...invited]
+  return { presenting, reading, rulebookId, theses, imports, addresses }
+}
+
+/** A department of its own, with its rules. */
+async function examinersOf(
+  cast: ReturnType<typeof casting>,
+  rules: { hasPresentation: boolean },
+): Promise<Examiners> {
+  const department = await cast.aDepartment()
+  await publishRules(department, rules)
+  return {
+    instructor: await cast.anInstructor({ department }),
+    member: await cast.anInstructor({ department }),
+    secretary: await cast.aSecretary({ department }),
+  }
 }
 
 async function attackPlaces({ call }: Attacker, names: ReturnType<typeof naming>): Promise<void> {

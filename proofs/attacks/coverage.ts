@@ -5,6 +5,8 @@ import { FREE_TEXTS, type FreeText } from './free-texts.ts'
 const TRIED_ELSEWHERE: Partial<Record<FreeText, string>> = {
   'acceptAssignment.titleEn':
     'it is the title in English that `editThesis` writes, kept where the topic has none',
+  'holdExamination.text':
+    'It is the text that `openMarking` writes; here nothing waits for the hour of an examination.',
   'confirmPasskey.name': 'Only a browser with a passkey sends it: a test of in-a-browser.spec.ts does.',
 }
 

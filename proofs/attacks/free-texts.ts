@@ -127,8 +127,7 @@ export const FREE_TEXTS = {
   'moveExamination.overrideReason': 'unseen',
   'cancelExamination.reason': 'shown',
   'holdExamination.text': 'shown',
-  /** Shown where that of `holdExamination` is. */
-  'openMarking.text': 'unseen',
+  'openMarking.text': 'shown',
   'findClashes.place': 'unseen',
   'saveMemberMark.remark': 'shown',
   /** The key by which the rules name a part, and a mark that is read strictly. */

@@ -21,7 +21,8 @@ const {
 const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
 
 /** The pages that show what everybody wrote, each once. */
-export function screensOfAll({ instructor, office, theses, imports }: AttackedWorld): Reader[] {
+export function screensOfAll({ presenting, reading, rulebookId, theses, imports }: AttackedWorld): Reader[] {
+  const { instructor, member, secretary } = presenting
   const [first] = theses
   if (first === undefined) throw new Error('Nobody wrote anything.')
   return [
@@ -54,16 +55,37 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofStudent.openTheses}?department=all`,
         ofStudent.pastTheses,
         ofStudent.pastThesis.replace(':id', String(first.releasedId)),
-        ofStudent.pastThesis.replace(':id', String(first.examinedId)),
+        ofStudent.currentThesis,
         PAGES.notices,
       ],
     },
     {
-      who: office.member,
+      who: first.marked,
+      paths: [
+        ofStudent.currentThesis,
+        ofStudent.pastTheses,
+        ofStudent.pastThesis.replace(':id', String(first.markedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: member,
       paths: [
         ofInstructor.overview,
         PAGES.thesis.replace(':thesisId', String(first.id)),
-        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
+        PAGES.thesis.replace(':thesisId', String(first.movedId)),
+        PAGES.notices,
+      ],
+    },
+    {
+      who: reading.instructor,
+      paths: [ofInstructor.overview, ofInstructor.theses, PAGES.notices],
+    },
+    {
+      who: reading.member,
+      paths: [
+        ofInstructor.overview,
+        PAGES.thesis.replace(':thesisId', String(first.markedId)),
         PAGES.notices,
       ],
     },
@@ -86,7 +108,7 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
       ],
     },
     {
-      who: office.secretary,
+      who: secretary,
       paths: [
         ofSecretary.theses,
         ofSecretary.timeline,
@@ -96,14 +118,21 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
         ofSecretary.papers,
         ofSecretary.paperForms,
-        ofSecretary.registry,
         PAGES.paper.replace(':code', first.paperCode),
         ...[1, 2, 3, 4, 5].map((page) => `${ofSecretary.staff}?page=${page}`),
         ofSecretary.rulebooks,
-        ofSecretary.rulebook.replace(':id', String(office.rulebookId)),
+        ofSecretary.rulebook.replace(':id', String(rulebookId)),
         ofSecretary.profile,
         PAGES.thesis.replace(':thesisId', String(first.id)),
-        PAGES.thesis.replace(':thesisId', String(first.examinedId)),
+        PAGES.thesis.replace(':thesisId', String(first.movedId)),
+      ],
+    },
+    {
+      who: reading.secretary,
+      paths: [
+        ofSecretary.theses,
+        ofSecretary.registry,
+        PAGES.thesis.replace(':thesisId', String(first.markedId)),
       ],
     },
     { who: null, paths: [PAGES.register, PAGES.paper.replace(':code', first.paperCode)] },
@@ -111,28 +140,30 @@ export function screensOfAll({ instructor, office, theses, imports }: AttackedWo
 }
 
 /** The pages of each thesis, and of each that is written; of the first also its lists and its student. */
-export function screensOfTheses({ instructor, office, theses }: AttackedWorld): Reader[] {
-  const ofEach = theses.flatMap(
-    ({ id, releasedId, examinedId, listId, stepId, templateId, student }, place) => [
-      `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
-      PAGES.thesis.replace(':thesisId', String(examinedId)),
-      ofInstructor.editThesis.replace(':id', String(releasedId)),
-      ofInstructor.editTodoList.replace(':id', String(listId)),
-      ofInstructor.editTodoList.replace(':id', String(templateId)),
-      ...(place > 0
-        ? []
-        : [
-            PAGES.thesis.replace(':thesisId', String(releasedId)),
-            PAGES.profile.replace(':id', student.username),
-          ]),
-    ],
+export function screensOfTheses({ presenting, reading, theses }: AttackedWorld): Reader[] {
+  const ofEach = theses.flatMap(({ id, releasedId, movedId, listId, stepId, templateId, student }, place) => [
+    `${PAGES.thesis.replace(':thesisId', String(id))}#conversation-${stepId}`,
+    PAGES.thesis.replace(':thesisId', String(movedId)),
+    ofInstructor.editThesis.replace(':id', String(releasedId)),
+    ofInstructor.editTodoList.replace(':id', String(listId)),
+    ofInstructor.editTodoList.replace(':id', String(templateId)),
+    ...(place > 0
+      ? []
+      : [
+          PAGES.thesis.replace(':thesisId', String(releasedId)),
+          PAGES.profile.replace(':id', student.username),
+        ]),
+  ])
+  const ofMarked = theses.flatMap(({ markedId, unsealedId }) =>
+    [markedId, unsealedId].map((id) => PAGES.thesis.replace(':thesisId', String(id))),
   )
   const sheets = theses.map(({ examinationId }) =>
     ofInstructor.markSheet.replace(':id', String(examinationId)),
   )
   return [
-    { who: instructor, paths: ofEach },
-    { who: office.member, paths: sheets },
+    { who: presenting.instructor, paths: ofEach },
+    { who: reading.instructor, paths: ofMarked },
+    { who: reading.member, paths: sheets },
     // The codes stand behind the #, and another one alone would be no other page.
     {
       who: null,
