@@ -1,5 +1,6 @@
 import { api } from '@diatrivi/e2e/fixtures/api'
 import { isoDay } from '@diatrivi/e2e/fixtures/days'
+import { aPdf } from '@diatrivi/e2e/fixtures/documents'
 import type { naming } from '@diatrivi/e2e/fixtures/names'
 import { aPicture } from '@diatrivi/e2e/fixtures/pictures'
 import { aCommittee, type Examiners } from './attacked-committee.ts'
@@ -38,7 +39,8 @@ export async function attackPlan(
 }
 
 /**
- * A thesis whose examination was called off, planned again and moved, with papers that came home and were declared void.
+ * A thesis whose examination was called off, planned again, moved and announced, with papers that came home and were
+ * declared void.
  *
  * @param place of the thesis among those of its world
  */
@@ -75,6 +77,12 @@ export async function movedThesis(
     },
   }))
   await attackPapers(attacker, examiners, { thesisId, announcementId: announced.paperID })
+  await api(student, 'submitFinalText', {
+    params: { thesisId },
+    body: { thesisAbstract: 'Περίληψη' },
+    file: aPdf('Κείμενο.pdf'),
+  })
+  await api(instructor, 'announceExamination', { params: { examinationId } })
   return { movedId: thesisId, paperCode: announced.code }
 }
 

@@ -1,16 +1,15 @@
 import { api } from '@diatrivi/e2e/fixtures/api'
 import { isoDay } from '@diatrivi/e2e/fixtures/days'
-import { aPdf } from '@diatrivi/e2e/fixtures/documents'
 import type { naming } from '@diatrivi/e2e/fixtures/names'
 import { aCommittee, type Examiners } from './attacked-committee.ts'
 import { attackRecord } from './attacked-office.ts'
 import { attackedStudent, type Student } from './attacked-student.ts'
 import { createdThesis, give } from './attacked-thesis.ts'
-import type { Attacker } from './attacker.ts'
+import { type Attacker, namedFile } from './attacker.ts'
 
 /** Theses that are read and not presented: a proof cannot wait for the hour at which one is. */
 export interface MarkedTheses {
-  /** Marked to its end, and sent to the student register. */
+  /** Marked to its end, and open to everybody. */
   markedId: number
   /** One that is being marked, by a member who has not sealed yet. */
   unsealedId: number
@@ -30,6 +29,7 @@ export async function markedTheses(
   await attackRecord(attacker, secretary, marked)
   const { thesisId: markedId, ...ended } = await readThesis(attacker, names, examiners, marked)
   await attackMarks(attacker, examiners, markedId, ended)
+  await api(marked, 'setThesisVisibility', { params: { thesisId: markedId, flag: 1 } })
   await attackRegistry(attacker, examiners)
 
   const { thesisId: unsealedId, ...params } = await readThesis(attacker, names, examiners, marked)
@@ -47,17 +47,18 @@ async function readThesis(
   examiners: Examiners,
   student: Student,
 ): Promise<{ thesisId: number; examinationId: number }> {
+  const { call } = attacker
   const { instructor } = examiners
   const thesisId = await createdThesis(attacker, names, instructor)
   const params = { thesisId }
   await give(instructor, student, thesisId)
   await aCommittee(examiners, thesisId)
-  await api(student, 'submitFinalText', {
+  await call(student, 'submitFinalText', (write) => ({
     params,
-    body: { thesisAbstract: 'Περίληψη' },
-    file: aPdf('Κείμενο.pdf'),
-  })
-  await attacker.call(instructor, 'openMarking', (write) => ({
+    body: { thesisAbstract: write('thesisAbstract', 'Περίληψη') },
+    file: namedFile(write('selectedFile', 'text')),
+  }))
+  await call(instructor, 'openMarking', (write) => ({
     params,
     body: { corrections: { text: write('text', 'Να διορθωθούν οι πηγές.'), dueOn: isoDay(30) } },
   }))

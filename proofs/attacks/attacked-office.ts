@@ -10,7 +10,7 @@ const FAR_AWAY = '2099-09-01'
 
 /**
  * A rule book that asks for a committee, so that the theses that are accepted from now on have one; two of its three
- * examine on any day and whatever the steps.
+ * examine on any day and whatever the steps. Its catalogue is open.
  */
 export async function publishRules(
   { id: depID }: Department,
@@ -28,6 +28,7 @@ export async function publishRules(
         topic: { company: 'allowed' },
         committee: { size: 3, proposedBy: 'student' },
         examination: { hasPresentation, needsAllSteps: false, quorum: 2 },
+        catalogue: { isPublic: true, studentNames: 'full', hasPresentations: true, isHarvested: true },
       },
     },
   })

@@ -1,4 +1,4 @@
-import { PAGES } from '@diatrivi/contract/web-addresses'
+import { CATALOGUE_PAGES, PAGES } from '@diatrivi/contract/web-addresses'
 import type { Credentials } from '@diatrivi/e2e/fixtures/api'
 import { DEMO_PEOPLE } from '@diatrivi/e2e/fixtures/people'
 import { DAY_OF_EXAMINATIONS } from './attacked-examination.ts'
@@ -19,6 +19,18 @@ const {
 
 /** A table with everybody's rows shows those with a mark, the newest first. */
 const ATTACKED_ROWS = `?q=${MARK}&sort=-id`
+
+/** So many pages of a list that thirty attackers wrote in; one without rows is drawn too. */
+function pagesOf(path: string, count: number): string[] {
+  const address = `${path}${path.includes('?') ? '&' : '?'}page=`
+  return Array.from({ length: count }, (_none, place) => `${address}${place + 1}`)
+}
+
+/** Pages without an account, in both languages: titles differ. */
+function inBothLanguages(pattern: string, id: number): string[] {
+  const path = pattern.replace(/:\w+/, String(id))
+  return [path, `${path}?lang=en`]
+}
 
 /** The pages that show what everybody wrote, each once. */
 export function screensOfAll({ presenting, reading, rulebookId, theses, imports }: AttackedWorld): Reader[] {
@@ -79,12 +91,19 @@ export function screensOfAll({ presenting, reading, rulebookId, theses, imports 
     },
     {
       who: reading.instructor,
-      paths: [ofInstructor.overview, ofInstructor.theses, PAGES.notices],
+      paths: [
+        ofInstructor.overview,
+        ofInstructor.theses,
+        ofInstructor.endedTheses,
+        ofInstructor.statistics,
+        PAGES.notices,
+      ],
     },
     {
       who: reading.member,
       paths: [
         ofInstructor.overview,
+        ofInstructor.committees,
         PAGES.thesis.replace(':thesisId', String(first.markedId)),
         PAGES.notices,
       ],
@@ -92,17 +111,20 @@ export function screensOfAll({ presenting, reading, rulebookId, theses, imports 
     {
       who: DEMO_PEOPLE.admin,
       paths: [
-        `${ofAdministrator.institutions}${ATTACKED_ROWS}`,
-        `${ofAdministrator.departments}${ATTACKED_ROWS}`,
-        `${ofAdministrator.users}${ATTACKED_ROWS}`,
-        `${ofAdministrator.secretaries}${ATTACKED_ROWS}`,
-        `${ofAdministrator.administrators}${ATTACKED_ROWS}`,
-        `${ofAdministrator.students}${ATTACKED_ROWS}`,
+        ...[
+          ofAdministrator.institutions,
+          ofAdministrator.departments,
+          ofAdministrator.users,
+          ofAdministrator.secretaries,
+          ofAdministrator.administrators,
+          ofAdministrator.students,
+          ofAdministrator.webhooks,
+        ].flatMap((table) => pagesOf(`${table}${ATTACKED_ROWS}`, 4)),
         ofAdministrator.import,
         `${ofAdministrator.import}?import=${imports.institutions}`,
         ofAdministrator.mail,
-        `${ofAdministrator.webhooks}${ATTACKED_ROWS}`,
         ofAdministrator.security,
+        ofAdministrator.inspections,
         ofAdministrator.statistics,
         PAGES.profile.replace(':id', first.student.username),
       ],
@@ -112,14 +134,15 @@ export function screensOfAll({ presenting, reading, rulebookId, theses, imports 
       paths: [
         ofSecretary.theses,
         ofSecretary.timeline,
-        ...[1, 2, 3, 4].map((page) => `${ofSecretary.students}?page=${page}`),
+        ...pagesOf(ofSecretary.students, 6),
+        ofSecretary.committees,
         ofSecretary.import,
         `${ofSecretary.import}?import=${imports.students}`,
         `${ofSecretary.examinations}?month=${DAY_OF_EXAMINATIONS.slice(0, 7)}`,
-        ofSecretary.papers,
+        ...pagesOf(ofSecretary.papers, 3),
         ofSecretary.paperForms,
         PAGES.paper.replace(':code', first.paperCode),
-        ...[1, 2, 3, 4, 5].map((page) => `${ofSecretary.staff}?page=${page}`),
+        ...pagesOf(ofSecretary.staff, 5),
         ofSecretary.rulebooks,
         ofSecretary.rulebook.replace(':id', String(rulebookId)),
         ofSecretary.profile,
@@ -131,11 +154,21 @@ export function screensOfAll({ presenting, reading, rulebookId, theses, imports 
       who: reading.secretary,
       paths: [
         ofSecretary.theses,
-        ofSecretary.registry,
+        ...pagesOf(ofSecretary.students, 2),
+        ...pagesOf(ofSecretary.registry, 2),
         PAGES.thesis.replace(':thesisId', String(first.markedId)),
       ],
     },
-    { who: null, paths: [PAGES.register, PAGES.paper.replace(':code', first.paperCode)] },
+    {
+      who: null,
+      paths: [
+        PAGES.register,
+        PAGES.paper.replace(':code', first.paperCode),
+        ...inBothLanguages(CATALOGUE_PAGES.topics, instructor.department.id),
+        ...inBothLanguages(CATALOGUE_PAGES.presentations, instructor.department.id),
+        ...inBothLanguages(CATALOGUE_PAGES.finished, reading.instructor.department.id),
+      ],
+    },
   ]
 }
 
@@ -164,6 +197,13 @@ export function screensOfTheses({ presenting, reading, theses }: AttackedWorld):
     { who: presenting.instructor, paths: ofEach },
     { who: reading.instructor, paths: ofMarked },
     { who: reading.member, paths: sheets },
+    {
+      who: null,
+      paths: theses.flatMap(({ releasedId, markedId }) => [
+        ...inBothLanguages(CATALOGUE_PAGES.topic, releasedId),
+        ...inBothLanguages(CATALOGUE_PAGES.thesis, markedId),
+      ]),
+    },
     // The codes stand behind the #, and another one alone would be no other page.
     {
       who: null,
