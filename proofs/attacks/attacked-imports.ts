@@ -27,32 +27,32 @@ async function attackStudents(
   secretary: Person,
   cell: string,
 ): Promise<number> {
-  const [named, numbered] = [names.person(), names.person()]
+  const [named, numbered, plain] = [names.person(), names.person(), names.person()]
   const { importID: importId } = await call(secretary, 'startOfficeImport', (write) => ({
     params: { kind: 'students' },
     file: namedTable(write('selectedFile', 'students'), [
       ['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail', cell],
       [named.username, cell, cell, named.email, cell],
+      [plain.username, plain.surname, plain.firstName, plain.email, cell],
       [cell, numbered.surname, numbered.firstName, numbered.email, cell],
       [names.mark(), numbered.surname, numbered.firstName, cell, cell],
     ]),
   }))
   const body = { rows: 'good' as const, confirmRemovals: true, confirmDoubts: true }
   await api(secretary, 'applyOfficeImport', { params: { importId }, body })
-  const [waiting] = await api(secretary, 'listStudents', { query: { page: '1', search: named.username } })
-  if (waiting !== undefined && waiting.pendingID !== null) {
-    const params = { pendingId: waiting.pendingID }
-    await call(secretary, 'editPendingStudent', (write) => ({
-      params,
-      body: {
-        uName: write('uName', named.firstName),
-        uSurname: write('uSurname', named.surname),
-        uEmail: write('uEmail', named.email),
-        registryNumber: write('registryNumber', named.username),
-        average: write('average', '7.85'),
-      },
-    }))
-  }
+  const [waiting] = await api(secretary, 'listStudents', { query: { page: '1', search: plain.username } })
+  const pendingId = waiting?.pendingID
+  if (!pendingId) throw new Error('The student with an ordinary name does not wait.')
+  await call(secretary, 'editPendingStudent', (write) => ({
+    params: { pendingId },
+    body: {
+      uName: write('uName', plain.firstName),
+      uSurname: write('uSurname', plain.surname),
+      uEmail: write('uEmail', plain.email),
+      registryNumber: write('registryNumber', plain.username),
+      average: write('average', '7.85'),
+    },
+  }))
   return importId
 }
 

@@ -134,7 +134,7 @@ export function screensOfAll({ presenting, reading, rulebookId, theses, imports 
       paths: [
         ofSecretary.theses,
         ofSecretary.timeline,
-        ...pagesOf(ofSecretary.students, 6),
+        ...pagesOf(ofSecretary.students, 7),
         ofSecretary.committees,
         ofSecretary.import,
         `${ofSecretary.import}?import=${imports.students}`,
