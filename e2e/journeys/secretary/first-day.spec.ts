@@ -104,7 +104,10 @@ test('a secretary writes a rule book from a preset, and brings 300 students of w
     await page.getByRole('button', { name: 'Εξαγωγή' }).click()
     const { address } = await downloadBy(page, () => page.getByRole('menuitem', { name: /Excel/ }).click())
     const file = await page.request.get(address)
-    const [headings = [], ...rows] = await rowsOf(await file.body())
+    const [headings = [], ...lines] = await rowsOf(await file.body())
+    // A thesis is no part of a record, and does not come back.
+    const isOfRecord = headings.map((heading) => !['Εργασία', 'Στάδιο'].includes(String(heading)))
+    const rows = lines.map((line) => line.filter((_cell, column) => isOfRecord[column]))
     expect(headings.slice(0, 4)).toEqual(['Αριθμός μητρώου', 'Επώνυμο', 'Όνομα', 'E-mail'])
     const byNumber = (one: readonly unknown[], other: readonly unknown[]) =>
       String(one[NUMBER]).localeCompare(String(other[NUMBER]))

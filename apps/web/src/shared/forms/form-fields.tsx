@@ -120,7 +120,8 @@ export function FormPasswordField({
   )
 }
 
-interface FormSelectProps extends FormFieldProps {
+interface FormSelectProps extends Omit<FormFieldProps, 'helperText'> {
+  helperText?: ReactNode
   options: readonly { value: string; label: ReactNode }[]
   /** Goes on with what the person has chosen, such as to fill other fields. */
   onChosen?: (value: string) => void

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { stubApi } from '../../../testing/api.ts'
 import { expectProblems, fill, press, user, valueAt } from '../../../testing/form.ts'
+import { answerQuestion } from '../../../testing/question.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -346,7 +347,7 @@ describe('the link of a member without an account', () => {
     await screen.findByText(said)
     api.answer('sendMarkLink', SAVED)
     await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
-    await press('Νέος σύνδεσμος')
+    await answerQuestion('Νέος σύνδεσμος')
     await screen.findByText('Ο νέος σύνδεσμος στάλθηκε. Ο προηγούμενος δεν ισχύει πια.')
     expect(api.asked('sendMarkLink')).toMatchObject([
       { path: '/v1/user/examination/5/mark/link', body: { seatID: 2 } },
@@ -368,7 +369,7 @@ describe('the link of a member without an account', () => {
     await screen.findByText('1 από 2 έχουν σφραγίσει.')
     refuseWith(api, 'sendMarkLink', code)
     await press('Νέος σύνδεσμος βαθμολόγησης: Νίκος Βλάχος')
-    await press('Νέος σύνδεσμος')
+    await answerQuestion('Νέος σύνδεσμος')
     await expectRefusal(code, row)
   })
 })

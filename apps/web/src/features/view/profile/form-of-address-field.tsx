@@ -22,9 +22,12 @@ export function FormOfAddressField({ role, rank }: Address) {
     <FormSelect
       name="formOfAddress"
       label={m.profile_form_of_address()}
-      helperText={m.profile_form_of_address_help({
-        words: greekWordsOf({ role, rank }, chosen === '' ? null : chosen),
-      })}
+      helperText={
+        <>
+          {m.profile_form_of_address_help()}{' '}
+          <span lang="el">«{greekWordsOf({ role, rank }, chosen === '' ? null : chosen)}»</span>
+        </>
+      }
       options={(['', ...FORMS_OF_ADDRESS] as const).map((value) => ({
         value,
         label: formOfAddressWord(value),
