@@ -1,4 +1,4 @@
-import { readPage } from '../../../../shared/filters.ts'
+import { readPage, withParameters } from '../../../../shared/filters.ts'
 
 /** The filters and the order of a table; kept in the address bar, so that it survives reload, back and sharing. */
 export interface TableState {
@@ -35,15 +35,16 @@ function readFilter(search: URLSearchParams, fields: readonly string[]): TableSt
   return fields.includes(field) && operator === IS && value !== '' ? { field, value } : null
 }
 
-/** The reverse of `readTableState`; defaults are left out. */
-export function writeTableState({ search, sort, filter, page }: TableState): URLSearchParams {
-  const written = new URLSearchParams()
-  if (search !== '') written.set('q', search)
-  if (sort !== null) written.set('sort', `${sort.isDescending ? DESCENDING : ''}${sort.field}`)
-  if (filter !== null) {
-    written.set('filter', `${filter.field}.${IS}`)
-    written.set('value', filter.value)
-  }
-  if (page > 1) written.set('page', String(page))
-  return written
+/** The reverse of `readTableState`; defaults are left out, and what else the address names stays, such as an open record. */
+export function writeTableState(
+  { search, sort, filter, page }: TableState,
+  address: URLSearchParams,
+): URLSearchParams {
+  return withParameters(address, {
+    q: search,
+    sort: sort === null ? '' : `${sort.isDescending ? DESCENDING : ''}${sort.field}`,
+    filter: filter === null ? '' : `${filter.field}.${IS}`,
+    value: filter?.value ?? '',
+    page: page > 1 ? String(page) : '',
+  })
 }

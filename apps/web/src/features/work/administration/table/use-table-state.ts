@@ -21,12 +21,12 @@ export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateI
   const change = useCallback(
     (changes: Partial<TableState>) => {
       // A new search starts at its first page and replaces the entry, or "back" would go through every typed word.
-      const next = writeTableState({ ...state, page: 1, ...changes })
-      if (next.toString() !== writeTableState(state).toString()) {
+      const next = writeTableState({ ...state, page: 1, ...changes }, searchParams)
+      if (next.toString() !== writeTableState(state, searchParams).toString()) {
         setSearchParams(next, { replace: changes.page === undefined, preventScrollReset: true })
       }
     },
-    [state, setSearchParams],
+    [state, searchParams, setSearchParams],
   )
   return { state, change }
 }
