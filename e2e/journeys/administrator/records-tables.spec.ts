@@ -87,7 +87,7 @@ test('a record is chosen and opened by the keyboard alone', async ({ signedInAs,
     )
   }
   await institutions.search().fill(name)
-  await expect(institutions.record(name)).toHaveCount(1)
+  await expect(institutions.results()).toHaveText('1 αποτέλεσμα')
   await institutions.record(name).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await expect(institutions.actions()).toContainText(`Επιλέχθηκε: ${name}`)

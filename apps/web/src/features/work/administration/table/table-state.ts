@@ -38,7 +38,7 @@ function readFilter(search: URLSearchParams, fields: readonly string[]): TableSt
 /** The reverse of `readTableState`; defaults are left out, and what else the address names stays, such as an open record. */
 export function writeTableState(
   { search, sort, filter, page }: TableState,
-  address: URLSearchParams,
+  address = new URLSearchParams(),
 ): URLSearchParams {
   return withParameters(address, {
     q: search,

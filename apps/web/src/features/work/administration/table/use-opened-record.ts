@@ -1,5 +1,6 @@
-import { type To, useSearchParams } from 'react-router'
+import type { To } from 'react-router'
 import { withParameters } from '../../../../shared/filters.ts'
+import { useAddressSearch } from '../../../../shared/use-address-search.ts'
 
 const PARAMETER = 'open'
 
@@ -13,10 +14,10 @@ export interface OpenedRecord {
 
 /** The record that the address names, so that a row is a link that another tab opens too. */
 export function useOpenedRecord(): OpenedRecord {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useAddressSearch()
   const named = parameters.get(PARAMETER) ?? ''
   const addressOf = (id: string) => withParameters(parameters, { [PARAMETER]: id })
-  const go = (id: string) => setParameters(addressOf(id), { replace: true, preventScrollReset: true })
+  const go = (id: string) => change(addressOf(id), { replace: true, preventScrollReset: true })
   return {
     id: /^[1-9]\d*$/.test(named) ? Number(named) : null,
     toOpen: (id) => ({ search: addressOf(String(id)).toString() }),

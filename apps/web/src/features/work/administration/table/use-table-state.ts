@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
+import { useAddressSearch } from '../../../../shared/use-address-search.ts'
 import type { Column } from './column.ts'
 import { readTableState, type TableState, writeTableState } from './table-state.ts'
 
@@ -9,24 +9,22 @@ export interface TableStateInAddress {
 }
 
 export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateInAddress {
-  const [searchParams, setSearchParams] = useSearchParams()
+  const [address, changeAddress] = useAddressSearch()
+  const text = address.toString()
   const state = useMemo(
     () =>
       readTableState(
-        searchParams,
+        new URLSearchParams(text),
         columns.map(({ field }) => field),
       ),
-    [searchParams, columns],
+    [text, columns],
   )
-  const change = useCallback(
-    (changes: Partial<TableState>) => {
-      // A new search starts at its first page and replaces the entry, or "back" would go through every typed word.
-      const next = writeTableState({ ...state, page: 1, ...changes }, searchParams)
-      if (next.toString() !== writeTableState(state, searchParams).toString()) {
-        setSearchParams(next, { replace: changes.page === undefined, preventScrollReset: true })
-      }
-    },
-    [state, searchParams, setSearchParams],
-  )
+  const change = (changes: Partial<TableState>) => {
+    // A new search starts at its first page and replaces the entry, or "back" would go through every typed word.
+    const next = writeTableState({ ...state, page: 1, ...changes }, address)
+    if (next.toString() !== writeTableState(state, address).toString()) {
+      changeAddress(next, { replace: changes.page === undefined, preventScrollReset: true })
+    }
+  }
   return { state, change }
 }
