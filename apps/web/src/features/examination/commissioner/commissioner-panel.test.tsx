@@ -197,7 +197,7 @@ describe('the conversation with the firm', () => {
     expect(valueAt(COMMENT)).toBe('Καλημέρα σας')
   })
 
-  it('has no field for who may not write', async () => {
+  it('has no field where the reader may not write', async () => {
     await open(NAMED, { comment: 'thesis_ended' })
     await screen.findByText('Δεν έχει γραφτεί ακόμη σχόλιο σε αυτή τη συνομιλία.')
     expect(screen.queryByLabelText(COMMENT)).toBeNull()

@@ -117,7 +117,7 @@ describe('what an interested student shares', () => {
 })
 
 describe('choosing a student', () => {
-  it('is sent once, waited for and told, and can be undone', async () => {
+  it('is sent once, waited for, and says so, and can be undone', async () => {
     const api = show(WAITING)
     const answer = api.hold('answerInterest')
     await press(CHOOSE)
@@ -216,7 +216,7 @@ describe('cancelling a choice', () => {
     expect(api.asked('answerInterest')).toEqual([])
   })
 
-  it('is sent once, waited for and told', async () => {
+  it('is sent once, waited for, and says so', async () => {
     const api = show(CHOSEN)
     const answer = api.hold('answerInterest')
     await press(CANCEL)

@@ -29,7 +29,7 @@ describe('deleting a thesis', () => {
     expect(api.asked('deleteThesis')).toEqual([])
   })
 
-  it('is sent once, waited for and told', async () => {
+  it('is sent once, waited for, and says so', async () => {
     const { api, onDeleted } = show()
     const answer = api.hold('deleteThesis')
     await press(DELETE)

@@ -21,7 +21,7 @@ function show(thesis = MARKED, history: 'released' | 'thesis_created' = 'thesis_
 }
 
 describe('offering a topic again', () => {
-  it('is sent once, waited for and told, and goes on with the new thesis', async () => {
+  it('is sent once, waited for, and says so, and goes on with the new thesis', async () => {
     const { api, onOffered } = show()
     const answer = api.hold('offerThesisAgain')
     await press(OFFER)

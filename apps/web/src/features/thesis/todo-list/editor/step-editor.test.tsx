@@ -177,7 +177,7 @@ describe('deleting a step', () => {
     expect(api.asked('deleteTodoItem')).toEqual([])
   })
 
-  it('is sent once, waited for and told', async () => {
+  it('is sent once, waited for, and says so', async () => {
     const api = await showOpen()
     const answer = api.hold('deleteTodoItem')
     await press(BETA)

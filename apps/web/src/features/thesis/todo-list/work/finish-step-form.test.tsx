@@ -27,7 +27,7 @@ function show() {
 }
 
 describe('finishing a step', () => {
-  it('needs no file, is sent once, waited for and told', async () => {
+  it('needs no file, is sent once, waited for, and says so', async () => {
     const { api } = show()
     const answer = api.hold('finishStep')
     await press(FINISH)

@@ -124,7 +124,7 @@ describe('taking an acceptance back', () => {
     expect(api.asked('cancelStepAcceptance')).toEqual([])
   })
 
-  it('is sent once, waited for and told', async () => {
+  it('is sent once, waited for, and says so', async () => {
     const api = showCancel()
     const answer = api.hold('cancelStepAcceptance')
     await press(CANCEL)

@@ -33,7 +33,7 @@ describe('taking a finished step back', () => {
     expect(api.asked('withdrawStep')).toEqual([])
   })
 
-  it('is sent once, waited for and told', async () => {
+  it('is sent once, waited for, and says so', async () => {
     const api = show()
     const answer = api.hold('withdrawStep')
     await press(WITHDRAW)
