@@ -7,7 +7,7 @@ import { PHASE } from '../thesis-view/thesis-phase.queries.ts'
 export interface ThesisOfStudent {
   id: number
   title: string
-  isEnded: boolean
+  state: 'inProgress' | 'ended'
   /** Null without a rule book. */
   phase: Phase | null
 }
@@ -19,13 +19,13 @@ export async function findThesesOfStudents(
   accountIds: readonly number[],
 ): Promise<Map<number | null, ThesisOfStudent>> {
   if (accountIds.length === 0) return new Map()
-  const isEnded = sql<boolean>`${thesis.mark} is not null`
+  const isEnded = sql`${thesis.mark} is not null`
   const rows = await db
     .selectDistinctOn([thesis.studentId], {
       studentId: thesis.studentId,
       id: thesis.id,
       title: thesis.title,
-      isEnded,
+      state: sql<ThesisOfStudent['state']>`case when ${isEnded} then 'ended' else 'inProgress' end`,
       phase: PHASE,
     })
     .from(thesis)

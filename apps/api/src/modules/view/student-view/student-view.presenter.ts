@@ -21,7 +21,7 @@ export function presentStudent({
     thesis: thesis && {
       thesisID: thesis.id,
       thesisTitle: thesis.title,
-      state: thesis.isEnded ? 'ended' : 'inProgress',
+      state: thesis.state,
       processPhase: thesis.phase,
     },
   }

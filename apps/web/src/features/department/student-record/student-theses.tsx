@@ -1,18 +1,15 @@
 import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import { STUDENT_THESES, type StudentTheses } from '@diatrivi/domain/view/department-list/student-list'
-import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
-import Link from '@mui/material/Link'
+import { stageWords } from '@diatrivi/domain/view/process/phase-words'
 import { useQueries } from '@tanstack/react-query'
-import { Link as RouterLink } from 'react-router'
+import { ThesisLink } from '../../../entities/thesis/thesis-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { said } from '../../../shared/format/said.ts'
-import { paths } from '../../../shared/paths.ts'
 import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
 import type { ListColumn } from '../../../shared/ui/list/list-table.tsx'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
-import type { Student, ThesisOfStudent } from './student-record.mapper.ts'
+import type { Student } from './student-record.mapper.ts'
 import { type StudentChoice, studentRecordQueries } from './student-record.queries.ts'
 
 interface ThesisChipsProps {
@@ -43,23 +40,14 @@ export function ThesisChips({ choice, onChoose }: ThesisChipsProps) {
   )
 }
 
-/** Without a rule book there is no phase to say. */
-const stageOf = ({ phase, state }: ThesisOfStudent) =>
-  said(phase === null ? THESIS_STATE_WORDS[state] : PHASE_WORDS[phase])
-
 /** The columns of the thesis in a list of students, by their names. */
 export function thesisColumns(): Record<string, ListColumn<Student>> {
   return {
     thesis: {
       heading: m.field_thesis(),
       size: 'long',
-      read: ({ thesis }) =>
-        thesis && (
-          <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
-            {thesis.title}
-          </Link>
-        ),
+      read: ({ thesis }) => thesis && <ThesisLink thesis={thesis} />,
     },
-    phase: { heading: m.record_phase(), read: ({ thesis }) => thesis && stageOf(thesis) },
+    phase: { heading: m.record_phase(), read: ({ thesis }) => thesis && said(stageWords(thesis)) },
   } satisfies Partial<Record<ListColumnName<'students'>, ListColumn<Student>>>
 }

@@ -1,22 +1,19 @@
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Checkbox from '@mui/material/Checkbox'
-import Link from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
+import { ThesisLink } from '../../../entities/thesis/thesis-link.tsx'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
-import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
 import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
 import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { MinutesDueSection } from './minutes-due-section.tsx'
 import type { DepartmentPaper } from './paper.mapper.ts'
 import { type PaperFilter, paperQueries } from './paper.queries.ts'
@@ -123,12 +120,7 @@ const COLUMNS: readonly Column[] = [
     column: 'title',
     heading: m.word_title,
     size: 'long',
-    read: ({ thesis }) =>
-      thesis && (
-        <Link component={RouterLink} to={paths.thesis(thesis.id)} sx={LONE_LINK}>
-          {thesis.title}
-        </Link>
-      ),
+    read: ({ thesis }) => thesis && <ThesisLink thesis={thesis} />,
   },
   {
     column: 'protocolNumber',

@@ -62,7 +62,7 @@ function saidOf(count: number): string {
     : chosen
 }
 
-/** Papers in one file: to be printed, or to be worked on. */
+/** Brings papers in one file: to be printed, or to be worked on. */
 export function useOneFile() {
   const run = useAction()
   return (paperIds: readonly number[], format: 'pdf' | 'docx') =>

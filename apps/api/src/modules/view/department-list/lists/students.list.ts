@@ -1,6 +1,4 @@
-import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
-import { PHASE_WORDS } from '@diatrivi/domain/view/process/phase-words'
-import type { ThesisOfStudent } from '../../student-view/student-theses.queries.ts'
+import { stageWords } from '@diatrivi/domain/view/process/phase-words'
 import type { StudentView, StudentWithThesis } from '../../student-view/student-view.service.ts'
 import { day, type ExportedList, number, text } from '../exported-list.model.ts'
 
@@ -15,7 +13,7 @@ export function studentsList(students: StudentView): ExportedList<'students', St
       email: ({ email }) => text(email),
       semester: ({ record }) => number(record?.semester),
       thesis: ({ thesis }) => text(thesis?.title),
-      phase: ({ thesis }, say) => text(thesis && say(stageOf(thesis))),
+      phase: ({ thesis }, say) => text(thesis && say(stageWords(thesis))),
       coursesPassed: ({ record }) => number(record?.coursesPassed),
       coursesOwed: ({ record }) => number(record?.coursesOwed),
       ects: ({ record }) => number(record?.ects),
@@ -26,7 +24,3 @@ export function studentsList(students: StudentView): ExportedList<'students', St
     },
   }
 }
-
-/** Without a rule book there is no phase to say. */
-const stageOf = ({ phase, isEnded }: ThesisOfStudent) =>
-  phase === null ? THESIS_STATE_WORDS[isEnded ? 'ended' : 'inProgress'] : PHASE_WORDS[phase]
