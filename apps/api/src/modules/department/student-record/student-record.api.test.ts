@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import { anOffice, editRecord, RECORD } from './student-record.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api
 
-async function anOffice() {
-  const department = await given.aDepartment()
-  return { department, asSecretary: await api.as(await given.aSecretary({ department })) }
-}
-
-const BODY = { registryNumber: '01234', semester: 8, coursesPassed: 40, coursesOwed: 2, ects: 200 }
-
-const edit = (client: TestClient, { username }: { username: string }, fields: object = {}, headers = {}) =>
-  client.call('editStudentRecord', { params: { username }, body: { ...BODY, ...fields }, headers })
-
 describe('a registry number with letters', () => {
   async function aNumber(registryNumber: string) {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const holder = await given.aStudent({ department, surname: 'Ξενάκη' })
-    expect((await edit(asSecretary, holder, { registryNumber })).status).toBe(200)
+    expect((await editRecord(asSecretary, holder, { registryNumber })).status).toBe(200)
     const isFoundBy = async (search: string) => {
       const { body } = await asSecretary.call('listStudents', { query: { search } })
       return body.some(({ username }) => username === holder.username)
@@ -41,50 +32,52 @@ describe('a registry number with letters', () => {
   it('has no twin from the other keyboard, with blanks or with other hyphens', async () => {
     const { department, asSecretary, holder } = await aNumber('ΜΤΝ-2021')
     for (const registryNumber of ['MTN-2021', 'μτν-2021', 'ΜΤΝ - 2021', 'ΜΤΝ\u20112021']) {
-      const { error } = await edit(asSecretary, await given.aStudent({ department }), { registryNumber })
+      const { error } = await editRecord(asSecretary, await given.aStudent({ department }), {
+        registryNumber,
+      })
       expect([registryNumber, error]).toMatchObject([registryNumber, { status: 409, code: 'duplicate' }])
     }
-    expect((await edit(asSecretary, holder, { registryNumber: 'MTN-2021' })).status).toBe(200)
+    expect((await editRecord(asSecretary, holder, { registryNumber: 'MTN-2021' })).status).toBe(200)
   })
 })
 
 describe('PUT /v1/secretary/student/:username/record', () => {
   it('names every wrong field at once', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const student = await given.aStudent({ department })
     const wrong = { registryNumber: ' ', semester: 41, coursesPassed: -1, ects: 1.5, average: '10,5' }
-    const { error } = await edit(asSecretary, student, wrong)
+    const { error } = await editRecord(asSecretary, student, wrong)
     expect(error.status).toBe(400)
     expect(Object.keys(error.fields ?? {})).toEqual(Object.keys(wrong))
   })
 
   it('finds no student of another department, and nobody who is no student', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     for (const person of [await given.aStudent(), await given.anInstructor({ department })]) {
-      expect((await edit(asSecretary, person)).status).toBe(404)
+      expect((await editRecord(asSecretary, person)).status).toBe(404)
     }
   })
 
   it('keeps zeros before the number, which no other student of the department has', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const student = await given.aStudent({ department })
-    expect((await edit(asSecretary, student)).body).toEqual({ status: 200 })
-    const { error } = await edit(asSecretary, await given.aStudent({ department }))
+    expect((await editRecord(asSecretary, student)).body).toEqual({ status: 200 })
+    const { error } = await editRecord(asSecretary, await given.aStudent({ department }))
     expect(error).toMatchObject({ status: 409, code: 'duplicate' })
     expect(Object.keys(error.fields ?? {})).toEqual(['registryNumber'])
-    const elsewhere = await anOffice()
+    const elsewhere = await anOffice(api)
     const there = await given.aStudent({ department: elsewhere.department })
-    expect((await edit(elsewhere.asSecretary, there)).status).toBe(200)
+    expect((await editRecord(elsewhere.asSecretary, there)).status).toBe(200)
     const { body } = await (await api.as(student)).call('getOwnStudentRecord')
     expect(body.record).toMatchObject({ registryNumber: '01234', average: null })
   })
 
   it('refuses the second of two secretaries who changed the same version', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const student = await given.aStudent({ department })
-    await edit(asSecretary, student)
+    await editRecord(asSecretary, student)
     const answers = await Promise.all(
-      [9, 10].map((semester) => edit(asSecretary, student, { semester }, { 'if-match': '"1"' })),
+      [9, 10].map((semester) => editRecord(asSecretary, student, { semester }, { 'if-match': '"1"' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
@@ -95,12 +88,12 @@ describe('PUT /v1/secretary/students/pending/:pendingId', () => {
   const editPending = (client: TestClient, { id }: { id: number }, fields: object = {}, headers = {}) =>
     client.call('editPendingStudent', {
       params: { pendingId: id },
-      body: { ...BODY, ...NAMES, ...fields },
+      body: { ...RECORD, ...NAMES, ...fields },
       headers,
     })
 
   async function aPerson() {
-    const office = await anOffice()
+    const office = await anOffice(api)
     const person = await given.aPendingStudent({ departmentId: office.department.id })
     const listed = async () => (await office.asSecretary.call('listStudents')).body
     return { ...office, person, listed }
@@ -112,7 +105,7 @@ describe('PUT /v1/secretary/students/pending/:pendingId', () => {
       200,
     )
     expect(await listed()).toMatchObject([
-      { ...NAMES, username: null, pendingID: person.id, record: { ...BODY, average: '7.85', version: 2 } },
+      { ...NAMES, username: null, pendingID: person.id, record: { ...RECORD, average: '7.85', version: 2 } },
     ])
   })
 
@@ -128,14 +121,14 @@ describe('PUT /v1/secretary/students/pending/:pendingId', () => {
     const { department, asSecretary, person, listed } = await aPerson()
     const { username, email } = await given.aStudent({ department })
     expect((await editPending(asSecretary, person, { uEmail: email.toUpperCase() })).status).toBe(200)
-    expect(await listed()).toMatchObject([{ username, pendingID: null, record: BODY }])
+    expect(await listed()).toMatchObject([{ username, pendingID: null, record: RECORD }])
   })
 
   it('leaves a person alone whose address or number another has', async () => {
     const { department, asSecretary, person, listed } = await aPerson()
     const other = await given.aPendingStudent({ departmentId: department.id })
     const student = await given.aStudent({ department })
-    await edit(asSecretary, student, { registryNumber: 'Π 0042' })
+    await editRecord(asSecretary, student, { registryNumber: 'Π 0042' })
     const before = await listed()
     const taken = async (fields: object) => {
       const { error } = await editPending(asSecretary, person, fields)
@@ -151,37 +144,37 @@ describe('PUT /v1/secretary/students/pending/:pendingId', () => {
 
   it('finds no person of the list of another department', async () => {
     const { person } = await aPerson()
-    const elsewhere = await anOffice()
+    const elsewhere = await anOffice(api)
     expect((await editPending(elsewhere.asSecretary, person)).status).toBe(404)
   })
 })
 
 it('a record names a programme of the department, and none of another', async () => {
-  const { department, asSecretary } = await anOffice()
+  const { department, asSecretary } = await anOffice(api)
   const student = await given.aStudent({ department })
   const { id: programmeID, name } = await given.aProgramme({ department })
   const { id: elsewhere } = await given.aProgramme()
-  const { error } = await edit(asSecretary, student, { programmeID: elsewhere })
+  const { error } = await editRecord(asSecretary, student, { programmeID: elsewhere })
   expect([error.status, Object.keys(error.fields ?? {})]).toEqual([400, ['programmeID']])
-  expect((await edit(asSecretary, student, { programmeID })).status).toBe(200)
+  expect((await editRecord(asSecretary, student, { programmeID })).status).toBe(200)
   const { body } = await (await api.as(student)).call('getOwnStudentRecord')
   expect(body.record?.programme).toEqual({ programmeID, name })
 })
 
 describe('the record of a student', () => {
   it('goes with an account that is deleted, and with one that is closed', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const deleted = await given.aStudent({ department, password: 'κωδικός' })
     const closed = await given.aStudent({ department, password: 'κωδικός' })
     await given.aThesis({ student: closed, mark: 8, endDate: '2026-03-01' })
-    await edit(asSecretary, deleted, { registryNumber: '1' })
-    await edit(asSecretary, closed, { registryNumber: '2' })
+    await editRecord(asSecretary, deleted, { registryNumber: '1' })
+    await editRecord(asSecretary, closed, { registryNumber: '2' })
     for (const student of [deleted, closed]) {
       await (await api.as(student)).call('deleteOwnAccount', { body: { password: 'κωδικός' } })
     }
     expect((await asSecretary.call('listStudents')).body).toEqual([])
     const [one, two] = [await given.aStudent({ department }), await given.aStudent({ department })]
-    expect((await edit(asSecretary, one, { registryNumber: '1' })).status).toBe(200)
-    expect((await edit(asSecretary, two, { registryNumber: '2' })).status).toBe(200)
+    expect((await editRecord(asSecretary, one, { registryNumber: '1' })).status).toBe(200)
+    expect((await editRecord(asSecretary, two, { registryNumber: '2' })).status).toBe(200)
   })
 })

@@ -2,36 +2,26 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { MOST_FIRST, STUDENT_ORDERS } from '@diatrivi/domain/view/department-list/student-list'
 import { describe, expect, it } from 'vitest'
 import { startTestApi } from '../../../testing/test-api.ts'
-import type { TestClient } from '../../../testing/test-client.ts'
+import { anOffice, editRecord, RECORD } from '../../department/student-record/student-record.fixture.ts'
 
 const api = await startTestApi()
 const { given } = api
 
-async function anOffice() {
-  const department = await given.aDepartment()
-  return { department, asSecretary: await api.as(await given.aSecretary({ department })) }
-}
-
-const BODY = { registryNumber: '01234', semester: 8, coursesPassed: 40, coursesOwed: 2, ects: 200 }
-
-const edit = (client: TestClient, { username }: { username: string }, fields: object = {}) =>
-  client.call('editStudentRecord', { params: { username }, body: { ...BODY, ...fields } })
-
 describe('GET /v1/secretary/students', () => {
   it('answers the students of the own department by surname, those without a record too', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const second = await given.aStudent({ department, surname: 'Ωραίου' })
     const first = await given.aStudent({ department, surname: 'Άνθη' })
     await given.aStudent({ surname: 'Αλλού' })
     await given.anInstructor({ department })
     await given.aStudent({ department, isActive: false, unconfirmedSince: api.clock.now() })
-    await edit(asSecretary, second, { average: '7,85' })
+    await editRecord(asSecretary, second, { average: '7,85' })
     const { body } = await asSecretary.call('listStudents')
     expect(body.map(({ username }) => username)).toEqual([first.username, second.username])
     expect(body.map(({ record }) => record)).toEqual([
       null,
       {
-        ...BODY,
+        ...RECORD,
         average: '7.85',
         programme: null,
         asOf: expect.objectContaining({ timezone_type: 3 }),
@@ -41,10 +31,10 @@ describe('GET /v1/secretary/students', () => {
   })
 
   it('is searched by the name and by the beginning of the registry number, in pages', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const one = await given.aStudent({ department, surname: 'Ξενάκη' })
     const other = await given.aStudent({ department, surname: 'Ψαρρού' })
-    await edit(asSecretary, one, { registryNumber: '00771' })
+    await editRecord(asSecretary, one, { registryNumber: '00771' })
     const found = async (query: Record<string, string | number>) => {
       const { body, headers } = await asSecretary.call('listStudents', { query: { page: 1, ...query } })
       return [body.map(({ username }) => username), headers['x-total-count']]
@@ -56,14 +46,14 @@ describe('GET /v1/secretary/students', () => {
   })
 
   it('orders by each number of the records, those without it last', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const [low, high] = [
       { registryNumber: '1', semester: 3, coursesPassed: 10, coursesOwed: 1, ects: 60, average: '6' },
       { registryNumber: '2', semester: 9, coursesPassed: 40, coursesOwed: 7, ects: 230, average: '8,5' },
     ]
     await given.aStudent({ department, surname: 'Α' })
-    await edit(asSecretary, await given.aStudent({ department, surname: 'Β' }), high)
-    await edit(asSecretary, await given.aStudent({ department, surname: 'Γ' }), low)
+    await editRecord(asSecretary, await given.aStudent({ department, surname: 'Β' }), high)
+    await editRecord(asSecretary, await given.aStudent({ department, surname: 'Γ' }), low)
     for (const sort of STUDENT_ORDERS) {
       const { body } = await asSecretary.call('listStudents', { query: { sort } })
       const [first, second] = MOST_FIRST.includes(sort) ? ['Β', 'Γ'] : ['Γ', 'Β']
@@ -73,7 +63,7 @@ describe('GET /v1/secretary/students', () => {
   })
 
   it('says the thesis of each in the department, with its phase under a rule book, and is narrowed by it', async () => {
-    const { department, asSecretary } = await anOffice()
+    const { department, asSecretary } = await anOffice(api)
     const instructor = await given.anInstructor({ department })
     const of = (surname: string) => given.aStudent({ department, surname })
     await of('Α')
