@@ -118,7 +118,7 @@ describe('the floor', () => {
     ending.unshift(floor.stop, api.stop)
     await handInFile(api.url, subjects)
     const ours = await ourSide(api.url, subjects)
-    for (const call of CALLS) {
+    for (const call of CALLS.filter(({ kind }) => kind !== 'page')) {
       const { bytes, rows } = await compareAnswers(call, floorSide(floor.url, subjects), ours)
       expect([call.name, call.kind !== 'read' || rows > 0, bytes.ours > 0]).toEqual([call.name, true, true])
     }

@@ -1,10 +1,11 @@
 import { scaleOf } from './data/scale.ts'
 import { loadedDatabase, openServer } from './load/database.ts'
 import { compare } from './measure/compare.ts'
+import { compareProcesses } from './measure/compare-processes.ts'
 import { type CallFigures, ratioOf } from './measure/figures.ts'
 import type { Round } from './measure/load-round.ts'
 import { readOptions, USAGE } from './options.ts'
-import { writePage } from './page/page.ts'
+import { writePage, writeProcesses } from './page/page.ts'
 import { peersBeside } from './peers/start-peers.ts'
 
 /*
@@ -30,7 +31,10 @@ try {
   const report = (stage: string) => console.log(`${seconds()}: ${stage}`)
   const connection = await loadedDatabase(server, options.theses, { fresh: options.fresh, report })
   console.log(`${options.theses} theses are there after ${seconds()}.`)
-  if (!options.loadOnly) {
+  if (options.processes.length > 0) {
+    const figures = await compareProcesses(connection, scaleOf(options.theses), options, report)
+    if (options.calls === '') writeProcesses(figures, options)
+  } else if (!options.loadOnly) {
     const startPeers = options.peers
       ? peersBeside(connection, report)
       : async () => ({ sides: [], stop: async () => undefined })

@@ -14,10 +14,12 @@ export interface Options {
   calls: string
   /** Install the peers where they are not, and put them under load in the same rounds. */
   peers: boolean
+  /** Numbers of processes of the API to compare instead of floor and ours; empty: none. */
+  processes: number[]
 }
 
 export const USAGE =
-  'npm run check:bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32] [--peers]'
+  'npm run check:bench -- [--theses 10000] [--fresh] [--load-only] [--calls <part of a name>] [--seconds 5] [--rounds 3] [--connections 32] [--peers] [--processes 1,2,4]'
 
 /** Throws a sentence for the person who gave the command. */
 export function readOptions(args: readonly string[]): Options {
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): Options {
       connections: { type: 'string', default: '32' },
       calls: { type: 'string', default: '' },
       peers: { type: 'boolean', default: false },
+      processes: { type: 'string', default: '' },
     },
   })
   return {
@@ -43,6 +46,10 @@ export function readOptions(args: readonly string[]): Options {
     connections: wholeNumber('--connections', values.connections, { least: 1, most: 1_000 }),
     calls: values.calls,
     peers: values.peers,
+    processes: values.processes
+      .split(',')
+      .filter((text) => text !== '')
+      .map((text) => wholeNumber('--processes', text, { least: 1, most: 64 })),
   }
 }
 

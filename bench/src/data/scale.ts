@@ -51,7 +51,7 @@ export const studentIdOf = (thesis: number, scale: Scale): number =>
   searchingId(scale.searching, scale) + thesis
 export const secretaryId = (scale: Scale): number => studentIdOf(scale.theses, scale) + 1
 
-/** The one whose theses have a rule book and committees, and whose office keeps records. */
+/** The one whose theses have a rule book and committees, which has a public catalogue, and whose office keeps records. */
 export const DEPARTMENT_WITH_RULES = 1
 
 /** Instructors and students who search are dealt out to the departments one by one. */

@@ -30,7 +30,7 @@ export const interestsOf = (thesis: string, condition: string) => `(
     'answeredPositively', n.answered_positively, 'declaredAt', n.declared_at) order by n.priority), '[]')
   from interest n join account p on p.id = n.student_id where n.thesis_id = ${thesis}.id and ${condition})`
 
-const KEYWORDS = `(
+export const KEYWORDS = `(
   select coalesce(json_agg(k.label order by k.label), '[]')
   from thesis_keyword tk join keyword k on k.id = tk.keyword_id where tk.thesis_id = t.id)`
 

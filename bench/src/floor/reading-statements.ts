@@ -1,4 +1,4 @@
-import { FIT, interestsOf, PLANNED_STEP, person, STEP, stepsOf, thesesOf } from './fragments.ts'
+import { FIT, interestsOf, KEYWORDS, PLANNED_STEP, person, STEP, stepsOf, thesesOf } from './fragments.ts'
 import type { Statement } from './statement.ts'
 
 const IS_OPEN = `t.public_by_instructor and t.student_id is null
@@ -97,6 +97,23 @@ export const READING = {
       where a.department_id = $1 and a.role = 'student' and a.closed_at is null
       order by a.surname collate "el-x-icu", a.first_name collate "el-x-icu", a.id limit $2 offset $3`,
     parameters: ['department', 'limit', 'offset'],
+  },
+  publicTopics: {
+    text: `
+      select t.id, t.title, t.title_english, t.description, t.updated_at, t.interest_deadline, ${person('i')} as instructor,
+        ${KEYWORDS} as keywords
+      from thesis t join account i on i.id = t.instructor_id
+      where t.department_id = $1 and ${IS_OPEN} order by t.created_at desc, t.id desc limit $2`,
+    parameters: ['department', 'limit'],
+  },
+  publicTopic: {
+    text: `
+      select t.id, t.title, t.title_english, t.description, t.updated_at, t.interest_deadline, ${person('i')} as instructor,
+        d.id as department_id, d.name as department_name, u.name as institution_name, ${KEYWORDS} as keywords
+      from thesis t join account i on i.id = t.instructor_id
+      join department d on d.id = t.department_id join institution u on u.id = d.institution_id
+      where t.id = $1 and ${IS_OPEN}`,
+    parameters: ['topic'],
   },
   overview: {
     text: `

@@ -15,7 +15,7 @@ export function writeRulebook(write: Write, now: number): void {
     department_id: DEPARTMENT_WITH_RULES,
     title: 'Κανονισμός διπλωματικών εργασιών',
     in_force_from: day(now - 2 * YEAR),
-    rules: JSON.stringify({ committee: { size: SIZE } }),
+    rules: JSON.stringify({ committee: { size: SIZE }, catalogue: { isPublic: true } }),
     published_at: moment(now - 2 * YEAR),
   })
 }

@@ -18,6 +18,8 @@ const SETTINGS = {
   checkpoint_timeout: '30min',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Several processes of the API, each with its pool.
+  max_connections: '200',
   shared_preload_libraries: 'pg_stat_statements',
 }
 

@@ -32,8 +32,9 @@ export interface Call {
   /**
    * `read`: every connection asks everything in turn, and both sides must answer with the same rows. `act`: every connection
    * repeats a pair of its own, so that no two people get in each other's way. `work`: neither rows nor statements compare.
+   * `page`: asked of the web server, which writes a page from what the API answered within the last minute.
    */
-  kind: 'read' | 'act' | 'work'
+  kind: 'read' | 'act' | 'work' | 'page'
   pairs(subjects: Subjects): Pair[]
 }
 
@@ -46,8 +47,17 @@ export function asking(
   { params = {}, query = {}, body }: { params?: Parameters; query?: Parameters; body?: Asked['body'] } = {},
 ): Asked {
   const [method, path = ''] = ROUTES[route].split(' ') as [Asked['method'], string]
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]))
-  return { method, path: withQuery(filled, query), by, ...(body === undefined ? {} : { body }) }
+  return {
+    method,
+    path: withQuery(filledPath(path, params), query),
+    by,
+    ...(body === undefined ? {} : { body }),
+  }
+}
+
+/** A path with the values of its parameters. */
+export function filledPath(path: string, params: Parameters): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]))
 }
 
 /** A request to the floor, by the name of its statement. */

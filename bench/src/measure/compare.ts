@@ -4,12 +4,12 @@ import type { Scale } from '../data/scale.ts'
 import { urlOf, withClient } from '../load/database.ts'
 import type { Options } from '../options.ts'
 import { memoryOf } from '../servers/memory.ts'
-import { startApi, startFloor } from '../servers/servers.ts'
+import { startApi, startFloor, startWebServer } from '../servers/servers.ts'
 import { CALLS } from './calls.ts'
 import type { CallFigures, Figures } from './figures.ts'
 import { measureCall, type PeerSide } from './measure-call.ts'
 import { handInFile, untilIdle } from './preparing.ts'
-import { floorSide, ourSide } from './requests.ts'
+import { floorSide, ourSide, pageSide } from './requests.ts'
 import { findSubjects, type Subjects } from './subjects.ts'
 
 /** Starts what is asked beside the floor and ours. */
@@ -26,6 +26,7 @@ export async function compare(
   const subjects = await findSubjects(connection, scale, options.connections)
   const floorServer = await startFloor(urlOf(connection))
   const api = await startApi(urlOf(connection))
+  const webServer = await startWebServer(api.url)
   let peers: Awaited<ReturnType<StartPeers>> | undefined
   try {
     await delay(2_000)
@@ -35,7 +36,8 @@ export async function compare(
     const floor = floorSide(floorServer.url, subjects)
     peers = await startPeers(subjects)
     const ours = await ourSide(api.url, subjects)
-    const sides = { connection, subjects, floor, ours, peers: peers.sides }
+    const pages = pageSide(webServer.url, subjects)
+    const sides = { connection, subjects, floor, ours, pages, peers: peers.sides }
     const calls: CallFigures[] = []
     for (const call of CALLS.filter(({ name }) => name.includes(options.calls))) {
       const found = await measureCall(call, sides, options)
@@ -56,6 +58,7 @@ export async function compare(
     }
   } finally {
     await peers?.stop()
+    await webServer.stop()
     await api.stop()
     await floorServer.stop()
   }

@@ -19,12 +19,15 @@ interface Sides {
   subjects: Subjects
   floor: Side
   ours: Side
+  /** The web server. */
+  pages: Side
   peers: PeerSide[]
 }
 
 /** All sides in turn, so that what else the machine does meets each; only one of them is under load at a time. */
 export async function measureCall(call: Call, sides: Sides, options: Options): Promise<CallFigures> {
-  const { connection, subjects, floor, ours } = sides
+  const { connection, subjects, floor } = sides
+  const ours = call.kind === 'page' ? sides.pages : sides.ours
   const peers = sides.peers.filter((peer) => peer.sequences(call).length > 0)
   const underLoad = async (side: Side, seconds: number) => {
     if (call.kind === 'act') await dropMails(connection)
@@ -35,7 +38,7 @@ export async function measureCall(call: Call, sides: Sides, options: Options): P
   const { bytes } = await compareAnswers(call, floor, ours)
   const peerBytes = new Map<PeerSide, number>()
   for (const peer of peers) peerBytes.set(peer, (await compareAnswers(call, floor, peer)).bytes.ours)
-  const cost = call.kind === 'work' ? null : await costOf(connection, ours, call)
+  const cost = call.kind === 'work' || call.kind === 'page' ? null : await costOf(connection, ours, call)
 
   const rounds = new Map<Side, Round[]>([floor, ours, ...peers].map((side) => [side, []]))
   for (const side of [floor, ours]) await underLoad(side, 1)

@@ -47,6 +47,12 @@ const ofOwner = (
     ),
   )
 
+/** A thesis, or its process, as the one who supervises it. */
+const asSupervisor =
+  (route: 'getThesis' | 'getProcess', statement: 'ownThesis' | 'process') =>
+  ({ instructor, thesis }: { instructor: Person; thesis: number }): Pair =>
+    one(asking(instructor, route, { params: { thesisId: thesis } }), floorAsking(statement, { thesis }))
+
 const openIn = (student: Student, limit: number) =>
   floorAsking('openTheses', { department: student.department, student: student.id, limit, offset: 0 })
 
@@ -121,13 +127,13 @@ export const READING_CALLS: readonly Call[] = [
     name: 'a thesis with its list and the interested, as its owner',
     wanted: 0.6,
     kind: 'read',
-    pairs: ({ ownTheses }) =>
-      ownTheses.map(({ instructor, thesis }) =>
-        one(
-          asking(instructor, 'getThesis', { params: { thesisId: thesis } }),
-          floorAsking('ownThesis', { thesis }),
-        ),
-      ),
+    pairs: ({ ownTheses }) => ownTheses.map(asSupervisor('getThesis', 'ownThesis')),
+  },
+  {
+    name: 'a thesis in progress with its steps, as its instructor',
+    wanted: 0.6,
+    kind: 'read',
+    pairs: ({ plainTheses }) => plainTheses.map(asSupervisor('getThesis', 'ownThesis')),
   },
   {
     name: 'own theses in progress, page 1 of 8',
@@ -149,13 +155,13 @@ export const READING_CALLS: readonly Call[] = [
     name: 'the process of a thesis with a committee, as its instructor',
     wanted: null,
     kind: 'read',
-    pairs: ({ examinedTheses }) =>
-      examinedTheses.map(({ instructor, thesis }) =>
-        one(
-          asking(instructor, 'getProcess', { params: { thesisId: thesis } }),
-          floorAsking('process', { thesis }),
-        ),
-      ),
+    pairs: ({ examinedTheses }) => examinedTheses.map(asSupervisor('getProcess', 'process')),
+  },
+  {
+    name: 'the process of a thesis without a rule book, as its instructor',
+    wanted: null,
+    kind: 'read',
+    pairs: ({ plainTheses }) => plainTheses.map(asSupervisor('getProcess', 'process')),
   },
   {
     name: 'theses of a department, page 1 of 8, as its office',

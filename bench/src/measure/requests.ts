@@ -27,6 +27,15 @@ export function floorSide(url: string, subjects: Subjects): Side {
   }
 }
 
+/** The web server, asked by visitors without an account. */
+export function pageSide(url: string, subjects: Subjects): Side {
+  return {
+    url,
+    sequences: (call) => call.pairs(subjects).map(({ ours }) => ours.map((one) => request(one))),
+    rowsIn: () => [],
+  }
+}
+
 /** Everybody is signed in first, as in browsers. */
 export async function ourSide(url: string, subjects: Subjects): Promise<Side> {
   const tokens = new Map<number, string>()
@@ -60,6 +69,7 @@ function everybody({
   ownTheses,
   secretary,
   examinedTheses,
+  plainTheses,
   steps,
   file,
 }: Subjects): Person[] {
@@ -68,7 +78,7 @@ function everybody({
     ...instructors,
     administrator,
     secretary,
-    ...[...ownTheses, ...examinedTheses].map(({ instructor }) => instructor),
+    ...[...ownTheses, ...examinedTheses, ...plainTheses].map(({ instructor }) => instructor),
     ...[...steps, file].flatMap(({ student, instructor }) => [student, instructor]),
   ]
 }

@@ -46,10 +46,14 @@ export const OWN_THESES = `
   from thesis t join account i on i.id = t.instructor_id join todo_list l on l.thesis_id = t.id
   where ${IS_OPEN} order by t.id desc limit $1`
 
-export const EXAMINED_THESES = `
+export const PUBLIC_TOPICS = `
+  select t.id as thesis from thesis t where t.department_id = $1 and ${IS_OPEN} order by t.id desc limit $2`
+
+/** Theses that have a student, with those who supervise them. */
+export const assignedTheses = (condition: string) => `
   select ${person('i')} as instructor, t.id as thesis
-  from thesis t join account i on i.id = t.instructor_id
-  where t.rulebook_id is not null order by t.id desc limit $1`
+  from thesis t join account i on i.id = t.instructor_id join todo_list l on l.thesis_id = t.id
+  where t.student_id is not null and ${condition} order by t.id desc limit $1`
 
 export const STEPS = `
   select s.id as item, t.id as thesis, ${person('a')} as student, ${person('i')} as instructor

@@ -8,7 +8,14 @@ import {
   secretaryId,
 } from '../data/scale.ts'
 import { withClient } from '../load/database.ts'
-import { EXAMINED_THESES, INSTRUCTORS, OWN_THESES, STEPS, STUDENTS } from './subject-statements.ts'
+import {
+  assignedTheses,
+  INSTRUCTORS,
+  OWN_THESES,
+  PUBLIC_TOPICS,
+  STEPS,
+  STUDENTS,
+} from './subject-statements.ts'
 
 /** The people who call, and what they look at: several of each, in several departments, so that no cache holds one answer. */
 export interface Subjects {
@@ -17,11 +24,15 @@ export interface Subjects {
   administrator: Person
   /** Open ones with a list, of several instructors. */
   ownTheses: { instructor: Person; thesis: number }[]
+  /** Open ones of the department that has a public catalogue. */
+  publicTopics: number[]
   /** Steps whose turn it is, each of another thesis. */
   steps: CurrentStep[]
   /** The department that has a rule book: its office, and theses with a committee. */
   secretary: Person & { department: number }
   examinedTheses: { instructor: Person; thesis: number }[]
+  /** Of departments without a rule book, in progress. */
+  plainTheses: { instructor: Person; thesis: number }[]
   /** A step of its own for the file that is downloaded. */
   file: CurrentStep
 }
@@ -71,7 +82,11 @@ export async function findSubjects(connection: ClientConfig, scale: Scale, count
         username: `secretary${secretaryId(scale)}`,
         department: DEPARTMENT_WITH_RULES,
       },
-      examinedTheses: await ask(EXAMINED_THESES, [count]),
+      examinedTheses: await ask(assignedTheses('t.rulebook_id is not null'), [count]),
+      plainTheses: await ask(assignedTheses('t.rulebook_id is null and t.mark is null'), [count]),
+      publicTopics: (await ask<{ thesis: number }>(PUBLIC_TOPICS, [DEPARTMENT_WITH_RULES, count])).map(
+        ({ thesis }) => thesis,
+      ),
       steps: others,
       file,
     }

@@ -101,8 +101,16 @@ export const thesis = pgTable(
     index('thesis_programme').on(table.programmeId).where(sql`programme_id is not null`),
     index('thesis_group').on(table.groupKey).where(sql`group_key is not null`),
     index('thesis_instructor').on(table.instructorId, table.id),
-    index('thesis_title_letters').using('gin', sql`${table.titleTrigrams} gin_trgm_ops`),
-    index('thesis_title_english_letters').using('gin', sql`${table.titleEnglishTrigrams} gin_trgm_ops`),
+    /**
+     * Of open theses alone: all other lists are short enough to be read, and of all titles those with a common word would
+     * be too many to be told apart.
+     */
+    index('thesis_open_title_letters')
+      .using('gin', sql`${table.titleTrigrams} gin_trgm_ops`)
+      .where(sql`student_id is null and public_by_instructor`),
+    index('thesis_open_title_english_letters')
+      .using('gin', sql`${table.titleEnglishTrigrams} gin_trgm_ops`)
+      .where(sql`student_id is null and public_by_instructor`),
     /** With the deadline, so that open ones are counted in the index alone. */
     index('thesis_open_in_department')
       .on(table.departmentId, table.createdAt, table.id, table.interestDeadline)

@@ -47,8 +47,8 @@ export function selectThesisRows(
     list: listOfThesis(thesis).sql,
     instructorIsPublic: instructorOfThesis.isPublic,
     studentsDepartmentId: studentOfThesis.departmentId,
-    instructorsKeywords: keywordsOfAccount(thesis.instructorId),
-    readersKeywords: keywordsOfAccount(sql`${accountId}`),
+    instructorsKeywords: whileUngiven(keywordsOfAccount(thesis.instructorId)),
+    readersKeywords: whileUngiven(keywordsOfAccount(sql`${studentId}`)),
     // Looked up for theses of others alone: on the own ones the answer is known.
     studentTurnedToReader: sql<boolean>`case
       when ${thesis.studentId} is null or ${thesis.instructorId} = ${accountId} then false
@@ -62,6 +62,10 @@ export function selectThesisRows(
     total,
   })
 }
+
+/** Keywords that only the fit of a student with a topic asks for. */
+const whileUngiven = (keywords: SQL<string[]>): SQL<string[]> =>
+  sql`case when ${thesis.studentId} is null then ${keywords} else '[]'::json end`
 
 const READING = { accountId: sql.placeholder('accountId'), studentId: sql.placeholder('studentId') }
 

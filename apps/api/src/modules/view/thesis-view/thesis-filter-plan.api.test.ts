@@ -51,7 +51,7 @@ beforeAll(async () => {
       select thesis.id, keyword.id from ${thesis} join ${keyword} on label = ${COMMON} where thesis.id % 3 = 0
     `)
     // The server does this by itself later: until then new titles wait outside the index.
-    await tx.execute(sql`select gin_clean_pending_list('thesis_title_letters')`)
+    await tx.execute(sql`select gin_clean_pending_list('thesis_open_title_letters')`)
   })
   // Index-only scans need to know which pages hold nothing but what everybody sees.
   await db.execute(sql`vacuum analyze ${thesis}, ${thesisKeyword}, ${keyword}`)
