@@ -14,6 +14,7 @@ const NEXT_STEPS: Readonly<Record<string, string>> = {
   'open theses of an institution, page 1 of 8': OF_A_LIST,
   'a thesis with its list, as a student': OF_A_LIST,
   'a thesis with its list and the interested, as its owner': OF_A_LIST,
+  'a thesis in progress with its steps, as its instructor': OF_A_LIST,
   'own theses in progress, page 1 of 8': OF_A_LIST,
   'own to-do lists, page 1 of 8': OF_A_LIST,
   overview:
