@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
 import { withParameters } from '../../../shared/filters.ts'
@@ -25,6 +24,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { ExaminationEntry } from './examination.mapper.ts'
 import { examinationQueries } from './examination.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -38,7 +38,7 @@ interface ExaminationsScreenProps {
 
 /** The examinations of a month, where there is space below its calendar; month and place stand in the address. */
 export function ExaminationsScreen({ tools, columns }: ExaminationsScreenProps) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const first = firstOf(parameters.get('month') ?? today())
   const place = parameters.get('room') ?? ''
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })

@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import VisibilityOutlined from '../../../shared/icons/visibility-outlined.tsx'
 import { TOOL_LOOK } from '../../../shared/ui/sx.ts'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import type { View } from './saved-view.mapper.ts'
 import { filtersIn, savedViewQueries } from './saved-view.queries.ts'
 
@@ -21,14 +21,14 @@ export function ViewsButton({ list }: { list: DepartmentList }) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const { data: views = [] } = useQuery(savedViewQueries.of(list))
   const present = filtersIn(list, parameters)
 
   const leave = () => setAnchor(null)
   const look = (query: string) => {
     leave()
-    setParameters(new URLSearchParams(query), { preventScrollReset: true })
+    setParameters(() => new URLSearchParams(query), { preventScrollReset: true })
   }
   const open = (next: Opened) => {
     leave()

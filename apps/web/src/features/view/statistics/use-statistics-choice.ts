@@ -6,10 +6,10 @@ import { readChoice, type StatisticsChoice, writeChoice } from './statistics-cho
 export function useStatisticsChoice() {
   const [coming, changeAddress] = useAddressSearch()
   const [present] = useSearchParams()
-  const choice = readChoice(coming)
   return {
-    choice,
+    choice: readChoice(coming),
     shown: readChoice(present),
-    choose: (change: Partial<StatisticsChoice>) => changeAddress(writeChoice({ ...choice, ...change })),
+    choose: (change: Partial<StatisticsChoice>) =>
+      changeAddress((now) => writeChoice({ ...readChoice(now), ...change })),
   }
 }

@@ -31,7 +31,7 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   const namesInstructors = hasManyInstructors(page, choice)
   const group = choice.group === 'instructor' && !namesInstructors ? 'none' : choice.group
   const show = (texts: Readonly<Record<string, string>>) =>
-    change(withParameters(parameters, texts), { replace: true, flushSync: true, preventScrollReset: true })
+    change((now) => withParameters(now, texts), { replace: true, flushSync: true, preventScrollReset: true })
 
   if (error !== null)
     return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -1,9 +1,10 @@
 import type { Role } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { withParameters } from '../../../shared/filters.ts'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import { FoundArticles } from './found-articles.tsx'
 import { GuideList } from './guide-list.tsx'
 import { ownFirst } from './guides.ts'
@@ -18,7 +19,7 @@ interface HelpScreenProps {
 /** The search stands in the address, so that the way back from an article leads to what was found. */
 export function HelpScreen({ articles, reader }: HelpScreenProps) {
   const ordered = ownFirst(articles, reader)
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const search = parameters.get('search') ?? ''
   return (
     <>
@@ -26,7 +27,11 @@ export function HelpScreen({ articles, reader }: HelpScreenProps) {
         <SearchField
           label={m.help_search()}
           value={search}
-          onChange={(next) => setParameters(next.trim() === '' ? {} : { search: next }, { replace: true })}
+          onChange={(next) =>
+            setParameters((now) => withParameters(now, { search: next.trim() === '' ? '' : next }), {
+              replace: true,
+            })
+          }
         />
       </Box>
       {search.trim() === '' ? (

@@ -12,11 +12,12 @@ export function useListAddress() {
     page: readPage(parameters),
     /** Another list begins at its first page. */
     narrow: (texts: Texts) =>
-      change(withParameters(parameters, { page: '', ...texts }), {
+      change((now) => withParameters(now, { page: '', ...texts }), {
         replace: true,
+        flushSync: true,
         preventScrollReset: true,
       }),
     turn: (page: number, options?: { replace: boolean }) =>
-      change(withParameters(parameters, { page: page > 1 ? String(page) : '' }), options),
+      change((now) => withParameters(now, { page: page > 1 ? String(page) : '' }), options),
   }
 }

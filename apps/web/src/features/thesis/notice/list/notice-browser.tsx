@@ -4,12 +4,12 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { Pagination } from '../../../../shared/ui/pagination.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useAddressSearch } from '../../../../shared/use-address-search.ts'
 import { NOTICES_PER_PAGE, type NoticePage, noticeQueries } from '../notice.queries.ts'
 import { readNoticeSearch, writeNoticeSearch } from '../notice-search.ts'
 import { MarkNoticeButton } from './mark-notice-button.tsx'
@@ -18,7 +18,7 @@ import { ReadAllButton } from './read-all-button.tsx'
 
 /** All notices of the person, or the unread ones, page by page. */
 export function NoticeBrowser() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const search = readNoticeSearch(parameters)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(noticeQueries.page(search))
   const { data: unread = 0 } = useQuery(noticeQueries.unread())
@@ -29,7 +29,7 @@ export function NoticeBrowser() {
           exclusive
           value={search.onlyUnread}
           onChange={(_event, onlyUnread: boolean | null) =>
-            onlyUnread !== null && setParameters(writeNoticeSearch({ onlyUnread, page: 1 }))
+            onlyUnread !== null && setParameters(() => writeNoticeSearch({ onlyUnread, page: 1 }))
           }
           aria-label={m.notice_filter()}
         >
@@ -61,7 +61,9 @@ export function NoticeBrowser() {
             page={search.page}
             pageSize={NOTICES_PER_PAGE}
             total={data.total}
-            onChange={(page, options) => setParameters(writeNoticeSearch({ ...search, page }), options)}
+            onChange={(page, options) =>
+              setParameters((now) => writeNoticeSearch({ ...readNoticeSearch(now), page }), options)
+            }
           />
         </Box>
       )}

@@ -73,7 +73,7 @@ export function ThesisBrowser({ list, empty, tools, ...entries }: ThesisBrowserP
             label: m.thesis_list_search(),
             value: filters.search,
             inputRef: searchField,
-            onChange: (text) => setFilters({ ...filters, search: text }),
+            onChange: (text) => setFilters({ search: text }),
           },
           panel: isWide && drawer,
           filters: <Chips list={list} filters={filters} onChange={setFilters} searchField={searchField} />,

@@ -10,19 +10,30 @@ import {
 /** The search of a list of theses, read from and written to the address bar. */
 export function useThesisSearch(): {
   search: ThesisSearch
-  setFilters: (filters: ThesisFilters) => void
+  setFilters: (filters: Partial<ThesisFilters>) => void
   arrange: (change: Partial<ThesisArrangement>) => void
   setPage: (page: number, options?: { replace: boolean }) => void
 } {
   const [parameters, setParameters] = useAddressSearch()
-  const search = readThesisSearch(parameters)
   // Another list begins at its first page.
-  const change = (changed: Partial<ThesisSearch>) =>
-    setParameters(writeThesisSearch({ ...search, page: 1, ...changed }), { preventScrollReset: true })
+  const change = (changed: Partial<ThesisArrangement>, filters: Partial<ThesisFilters> = {}) =>
+    setParameters(
+      (now) => {
+        const present = readThesisSearch(now)
+        return writeThesisSearch({
+          ...present,
+          page: 1,
+          ...changed,
+          filters: { ...present.filters, ...filters },
+        })
+      },
+      { preventScrollReset: true },
+    )
   return {
-    search,
-    setFilters: (filters) => change({ filters }),
-    arrange: change,
-    setPage: (page, options) => setParameters(writeThesisSearch({ ...search, page }), options),
+    search: readThesisSearch(parameters),
+    setFilters: (filters) => change({}, filters),
+    arrange: (changed) => change(changed),
+    setPage: (page, options) =>
+      setParameters((now) => writeThesisSearch({ ...readThesisSearch(now), page }), options),
   }
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, type NavigateOptions } from 'react-router'
 import type { TodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { toActor, type Viewer } from '../../../../entities/viewer/viewer.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -24,15 +24,17 @@ import { TodoListFilters } from './todo-list-filters.tsx'
 export function TodoListBrowser({ viewer }: { viewer: Viewer }) {
   const [parameters, setParameters] = useAddressSearch()
   const search = readListSearch(parameters)
-  const setSearch = (next: ListSearch) => setParameters(writeListSearch(next), { preventScrollReset: true })
+  const setSearch = (changed: Partial<ListSearch>, options?: NavigateOptions) =>
+    setParameters((now) => writeListSearch({ ...readListSearch(now), page: 1, ...changed }), options)
+  const narrow = (changed: Partial<ListSearch>) => setSearch(changed, { preventScrollReset: true })
   return (
     <>
-      <TodoListFilters search={search} onChange={setSearch} />
+      <TodoListFilters search={search} onChange={narrow} />
       <Results
         search={search}
         viewer={viewer}
-        onPage={(page, options) => setParameters(writeListSearch({ ...search, page }), options)}
-        onClear={() => setSearch({ scope: 'all', title: '', page: 1 })}
+        onPage={(page, options) => setSearch({ page }, options)}
+        onClear={() => narrow({ scope: 'all', title: '' })}
       />
     </>
   )

@@ -15,7 +15,7 @@ const SCOPE_NAMES: Record<ListScope, () => string> = {
 
 interface TodoListFiltersProps {
   search: ListSearch
-  onChange: (search: ListSearch) => void
+  onChange: (changed: Partial<ListSearch>) => void
 }
 
 /** The filters of lists: by use and by title. A new filter starts at the first page. */
@@ -25,9 +25,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
       <ToggleButtonGroup
         exclusive
         value={search.scope}
-        onChange={(_event, scope: ListScope | null) =>
-          scope !== null && onChange({ ...search, scope, page: 1 })
-        }
+        onChange={(_event, scope: ListScope | null) => scope !== null && onChange({ scope })}
         aria-label={m.todo_lists_scope()}
         sx={TWO_ROWS_ON_A_PHONE}
       >
@@ -41,7 +39,7 @@ export function TodoListFilters({ search, onChange }: TodoListFiltersProps) {
         <SearchField
           label={m.todo_lists_search()}
           value={search.title}
-          onChange={(title) => onChange({ ...search, title, page: 1 })}
+          onChange={(title) => onChange({ title })}
         />
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, press, user } from '../../../../testing/form.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
@@ -120,5 +120,15 @@ describe('the records of the administrator', () => {
     await user.click(link)
     await waitFor(() => expect(screen.getByTestId('opened').textContent).toBe('30'))
     expect(shown()).toContain('Τόπος 30')
+  })
+
+  it('stay open when the search that was typed before comes late', async () => {
+    show()
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Αναζήτηση τόπου' }), {
+      target: { value: 'τοπος 1' },
+    })
+    fireEvent.click(screen.getByRole('link', { name: 'Τόπος 12' }))
+    await waitFor(() => expect(shown()).not.toContain('Τόπος 2'))
+    expect(screen.getByTestId('opened').textContent).toBe('12')
   })
 })

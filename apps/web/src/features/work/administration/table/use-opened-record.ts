@@ -16,11 +16,11 @@ export interface OpenedRecord {
 export function useOpenedRecord(): OpenedRecord {
   const [parameters, change] = useAddressSearch()
   const named = parameters.get(PARAMETER) ?? ''
-  const addressOf = (id: string) => withParameters(parameters, { [PARAMETER]: id })
-  const go = (id: string) => change(addressOf(id), { replace: true, preventScrollReset: true })
+  const go = (id: string) =>
+    change((now) => withParameters(now, { [PARAMETER]: id }), { replace: true, preventScrollReset: true })
   return {
     id: /^[1-9]\d*$/.test(named) ? Number(named) : null,
-    toOpen: (id) => ({ search: addressOf(String(id)).toString() }),
+    toOpen: (id) => ({ search: withParameters(parameters, { [PARAMETER]: String(id) }).toString() }),
     open: (id) => go(String(id)),
     close: () => go(''),
   }

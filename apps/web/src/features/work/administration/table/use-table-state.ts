@@ -11,20 +11,16 @@ export interface TableStateInAddress {
 export function useTableState<Row>(columns: readonly Column<Row>[]): TableStateInAddress {
   const [address, changeAddress] = useAddressSearch()
   const text = address.toString()
-  const state = useMemo(
-    () =>
-      readTableState(
-        new URLSearchParams(text),
-        columns.map(({ field }) => field),
-      ),
-    [text, columns],
-  )
+  const fields = useMemo(() => columns.map(({ field }) => field), [columns])
+  const state = useMemo(() => readTableState(new URLSearchParams(text), fields), [text, fields])
   const change = (changes: Partial<TableState>) => {
-    // A new search starts at its first page and replaces the entry, or "back" would go through every typed word.
-    const next = writeTableState({ ...state, page: 1, ...changes }, address)
-    if (next.toString() !== writeTableState(state, address).toString()) {
-      changeAddress(next, { replace: changes.page === undefined, preventScrollReset: true })
-    }
+    // A new search starts at its first page and replaces the entry, or "back" would go through every typed word. It is
+    // drawn at once, so that the links of the rows keep it.
+    changeAddress((now) => writeTableState({ ...readTableState(now, fields), page: 1, ...changes }, now), {
+      replace: changes.page === undefined,
+      flushSync: true,
+      preventScrollReset: true,
+    })
   }
   return { state, change }
 }
