@@ -16,10 +16,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
-import { withParameters } from '../../../shared/filters.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatNumber } from '../../../shared/format/numbers.ts'
 import { said } from '../../../shared/format/said.ts'
@@ -30,12 +29,14 @@ import CheckCircleOutlined from '../../../shared/icons/check-circle-outlined.tsx
 import ErrorOutlineOutlined from '../../../shared/icons/error-outline-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Pagination } from '../../../shared/ui/pagination.tsx'
+import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
+import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
+import { useListAddress } from '../../../shared/ui/list/use-list-address.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StatusChip, type StatusTone } from '../../../shared/ui/status-chip.tsx'
 import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import type { RegistryResult } from './registry.mapper.ts'
-import { RESULTS_PER_PAGE, registryQueries } from './registry.queries.ts'
+import { registryQueries } from './registry.queries.ts'
 import { ROW } from './registry-row.ts'
 
 const FILTERS: Record<RegistrySelection, { label: () => string; none: () => string }> = {
@@ -51,74 +52,70 @@ const LOOKS: Record<ResultStatus, { tone: StatusTone; Icon: typeof AddCircleOutl
   incomplete: { tone: 'error', Icon: ErrorOutlineOutlined },
 }
 
-/** Finished theses and how each stands with the student register; filter and page stand in the address. */
-export function RegistryResults() {
-  const [parameters, setParameters] = useSearchParams()
-  const { status, page } = shownResults(parameters)
-  const { data } = useQuery({ ...registryQueries.results(status, page), throwOnError: true })
-  const { data: incomplete } = useQuery(registryQueries.results('incomplete', 1))
-  const show = (next: { status: RegistrySelection; page: number }) =>
-    setParameters(
-      (before) =>
-        withParameters(before, {
-          status: next.status === 'waiting' ? '' : next.status,
-          page: next.page > 1 ? String(next.page) : '',
-        }),
-      { preventScrollReset: true },
-    )
+/** The filter and the page that the address asks for. */
+export function useShownResults() {
+  const { textOf, page, narrow, turn } = useListAddress()
+  const [pageSize, setPageSize] = useRowsPerPage()
+  const status = toSelection(textOf('status'))
+  return {
+    status,
+    query: registryQueries.results(status, page, pageSize),
+    choose: (next: RegistrySelection) => narrow({ status: next === 'waiting' ? '' : next }),
+    paging: { page, pageSize, onChange: turn, onPageSize: setPageSize },
+  }
+}
+
+/** Finished theses and how each stands with the student register. */
+export function RegistryResults({ status, query, choose, paging }: ReturnType<typeof useShownResults>) {
+  const { data, isPlaceholderData } = useQuery({ ...query, throwOnError: true })
+  const { data: incomplete = 0 } = useQuery(registryQueries.incompleteCount())
   return (
     <Section title={m.registry_results()}>
-      {status !== 'incomplete' && (incomplete?.total ?? 0) > 0 && (
+      {status !== 'incomplete' && incomplete > 0 && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => show({ status: 'incomplete', page: 1 })}>
+            <Button color="inherit" onClick={() => choose('incomplete')}>
               {m.registry_incomplete_show()}
             </Button>
           }
           sx={{ mb: 5 }}
         >
-          {m.registry_incomplete({ count: incomplete?.total ?? 0 })}
+          {m.registry_incomplete({ count: incomplete })}
         </Alert>
       )}
-      <TextField
-        select
-        label={m.registry_filter()}
-        value={status}
-        onChange={(event) => show({ status: toSelection(event.target.value), page: 1 })}
-        sx={{ width: '100%', maxWidth: 320, mb: 4, ...NOT_ON_PAPER }}
+      <ListFrame
+        filters={
+          <TextField
+            select
+            label={m.registry_filter()}
+            value={status}
+            onChange={(event) => choose(toSelection(event.target.value))}
+            sx={{ width: '100%', maxWidth: 320, ...NOT_ON_PAPER }}
+          >
+            {REGISTRY_SELECTIONS.map((value) => (
+              <MenuItem key={value} value={value}>
+                {FILTERS[value].label()}
+              </MenuItem>
+            ))}
+          </TextField>
+        }
+        total={data?.total}
+        isComing={isPlaceholderData}
+        empty={<EmptyState text={FILTERS[status].none()} isSmall />}
+        paging={paging}
       >
-        {REGISTRY_SELECTIONS.map((value) => (
-          <MenuItem key={value} value={value}>
-            {FILTERS[value].label()}
-          </MenuItem>
-        ))}
-      </TextField>
-      {data?.total === 0 && <EmptyState text={FILTERS[status].none()} isSmall />}
-      <Box component="ul" aria-label={m.registry_results()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data?.results.map((result) => (
-          <ResultItem key={result.id} result={result} />
-        ))}
-      </Box>
-      <Pagination
-        page={page}
-        pageSize={RESULTS_PER_PAGE}
-        total={data?.total ?? 0}
-        onChange={(next) => show({ status, page: next })}
-      />
+        <Box component="ul" aria-label={m.registry_results()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data?.results.map((result) => (
+            <ResultItem key={result.id} result={result} />
+          ))}
+        </Box>
+      </ListFrame>
     </Section>
   )
 }
 
-/** The filter and the page that an address asks for. */
-export function shownResults(parameters: URLSearchParams): { status: RegistrySelection; page: number } {
-  return {
-    status: toSelection(parameters.get('status')),
-    page: Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1),
-  }
-}
-
-function toSelection(text: string | null): RegistrySelection {
+function toSelection(text: string): RegistrySelection {
   return REGISTRY_SELECTIONS.find((one) => one === text) ?? 'waiting'
 }
 

@@ -55,9 +55,16 @@ const file = (changes: Partial<File> = {}): File => ({
 
 beforeAll(() => import('./send-dialog.tsx'))
 
-function show({ results = [result()], files = [file()] }: { results?: Result[]; files?: File[] } = {}) {
+interface Shown {
+  results?: Result[]
+  files?: File[]
+  /** On all pages. */
+  total?: number
+}
+
+function show({ results = [result()], files = [file()], total = results.length }: Shown = {}) {
   const api = stubApi({ role: 'secretary' })
-  api.answer('listRegistryResults', results, { total: results.length })
+  api.answer('listRegistryResults', results, { total })
   api.answer('listRegistryExports', files, { total: files.length })
   api.answer('makeDownloadToken', { token: 'for-a-minute' })
   const opened: string[] = []
@@ -107,6 +114,16 @@ describe('finished theses', () => {
       .asked('listRegistryResults')
       .map(({ query }) => new URLSearchParams(query).get('status'))
     expect(asked).toContain('incomplete')
+  })
+
+  it('stand on the pages of every table', async () => {
+    const { api } = show({ total: 30 })
+    await screen.findByText('Σελίδα 1 από 2')
+    await press('Επόμενη σελίδα')
+    await screen.findByText('Σελίδα 2 από 2')
+    await waitFor(() =>
+      expect(api.asked('listRegistryResults').at(-1)?.query).toMatchObject({ page: '2', pageSize: '24' }),
+    )
   })
 
   it('that are all sent leave a sentence', async () => {

@@ -4,22 +4,28 @@ import { QUERY_ROOTS } from '../../../entities/query-keys.ts'
 import { callPage } from '../../../shared/api/client.ts'
 import { toFile, toResult } from './registry.mapper.ts'
 
-export const RESULTS_PER_PAGE = 20
 export const FILES_PER_PAGE = 10
 
 /** Under the root of theses, so that every action on a thesis refreshes them. */
 export const registryQueries = {
   all: () => [...QUERY_ROOTS.thesis, 'registry'] as const,
 
-  results: (status: RegistrySelection, page: number) =>
+  results: (status: RegistrySelection, page: number, pageSize: number) =>
     queryOptions({
-      queryKey: [...registryQueries.all(), 'results', status, page],
+      queryKey: [...registryQueries.all(), 'results', status, page, pageSize],
       queryFn: async ({ signal }) => {
-        const query = { status, page: String(page), pageSize: String(RESULTS_PER_PAGE) }
+        const query = { status, page: String(page), pageSize: String(pageSize) }
         const { items, total } = await callPage('listRegistryResults', { query, signal })
         return { results: items.map(toResult), total }
       },
       placeholderData: keepPreviousData,
+    }),
+
+  /** How many finished theses cannot be sent. */
+  incompleteCount: () =>
+    queryOptions({
+      ...registryQueries.results('incomplete', 1, 1),
+      select: ({ total }: { total: number }) => total,
     }),
 
   files: (page: number) =>

@@ -32,7 +32,7 @@ interface ListFrameProps {
   counted?: (total: number) => string
   /** Beside the number: the order and the form of the entries. */
   arrangement?: ReactNode
-  /** Instead of the entries as long as they are not known. */
+  /** Instead of the entries as long as they are not known: by itself a skeleton. */
   place?: ReactNode
   /** Instead of the entries where there are none. */
   empty: ReactNode
@@ -58,7 +58,7 @@ export function ListFrame({
   isComing = false,
   counted,
   arrangement,
-  place = <ListSkeleton count={6} />,
+  place,
   empty,
   paging,
   children,
@@ -92,7 +92,7 @@ export function ListFrame({
         </Box>
       </Box>
       {total === undefined ? (
-        place
+        (place ?? <ListSkeleton count={6} />)
       ) : total === 0 ? (
         empty
       ) : (

@@ -13,7 +13,9 @@ const NAMED = 10
 
 /** The rows that may make a value worse, or a person twice, and why. */
 export function DoubtfulRows({ run }: { run: ImportRun }) {
-  const { data, error, refetch, isFetching } = useQuery(importQueries(run.office).rows(run.id, 'doubtful', 1))
+  const { data, error, refetch, isFetching } = useQuery(
+    importQueries(run.office).rows(run.id, 'doubtful', 1, NAMED),
+  )
   const others = run.doubtful - NAMED
   return (
     <>
@@ -24,7 +26,7 @@ export function DoubtfulRows({ run }: { run: ImportRun }) {
         <ListSkeleton count={2} />
       ) : (
         <Box component="ul" aria-label={m.import_shown_doubtful()} sx={{ my: 2, pl: 5 }}>
-          {data.rows.slice(0, NAMED).map(({ line, label, doubts }) => (
+          {data.rows.map(({ line, label, doubts }) => (
             <li key={line}>
               {m.import_doubt({
                 name: label,

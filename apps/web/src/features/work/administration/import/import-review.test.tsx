@@ -37,6 +37,20 @@ describe('the rows of a file', () => {
     expect(screen.getByText(/^Λείπει στήλη που χρειάζεται/)).toBeDefined()
   })
 
+  it('stand on the pages of every table, of which the address keeps the one and what is shown', async () => {
+    const stub = await looksAt(RUN)
+    stub.answer('listImportRows', [FAULTY], { total: 60 })
+    await user.click(screen.getByRole('button', { name: /^Όλες/ }))
+    await screen.findByText('Σελίδα 1 από 3')
+    await press('Επόμενη σελίδα')
+    await screen.findByText('Σελίδα 2 από 3')
+    expect(stub.asked('listImportRows').map(({ query }) => query)).toEqual([
+      { fate: 'faulty', page: '1', pageSize: '24' },
+      { page: '1', pageSize: '24' },
+      { page: '2', pageSize: '24' },
+    ])
+  })
+
   it('say how they were read', async () => {
     const parted = { whole: 'ΓΕΩΡΓΙΟΥ ΝΙΚΟΛΑΟΣ του ΙΩΑΝΝΗ', uSurname: 'ΓΕΩΡΓΙΟΥ', uName: 'ΝΙΚΟΛΑΟΣ' }
     await looksAt({ ...RUN, sheet: 'Φοιτητές', otherSheets: ['Οδηγίες'], filled: 6, examples: 1, parted })

@@ -4,12 +4,12 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../../paraglide/messages.js'
 import { withParameters } from '../../../../shared/filters.ts'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
 import { useErrorToast } from '../../../../shared/ui/use-error-toast.ts'
+import { useAddressSearch } from '../../../../shared/use-address-search.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import type { ImportOffice } from './import.mapper.ts'
 import { type ImportSource, type ReadingWish, useStartImport } from './import.mutations.ts'
@@ -27,11 +27,11 @@ interface ImportScreenProps {
 
 /** A file, its check, its application: the import that is looked at stands in the address. */
 export function ImportScreen({ office, beside }: ImportScreenProps) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressSearch()
   const asked = parameters.get('import') ?? ''
   const importId = ID.test(asked) ? Number(asked) : null
   const show = (id: number | null) =>
-    setParameters((before) => withParameters(before, { import: id === null ? '' : String(id) }))
+    setParameters((now) => withParameters(now, { import: id === null ? '' : String(id), show: '', page: '' }))
   /** The file of an import that was read here, so that it can be read in another way too. */
   const [read, setRead] = useState<{ importId: number; source: ImportSource } | null>(null)
   const showRead = (id: number, source: ImportSource) => {

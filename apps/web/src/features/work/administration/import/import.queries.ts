@@ -4,7 +4,6 @@ import { QUERY_ROOTS } from '../../../../entities/query-keys.ts'
 import { call, callPage } from '../../../../shared/api/client.ts'
 import { type ImportOffice, toImportedRow, toImportRun } from './import.mapper.ts'
 
-export const ROWS_PER_PAGE = 50
 export const RUNS_PER_PAGE = 10
 
 const CALLS = {
@@ -40,14 +39,14 @@ export function importQueries(office: ImportOffice) {
         retry: false,
       }),
 
-    rows: (importId: number, outcome: RowSelection | null, page: number) =>
+    rows: (importId: number, outcome: RowSelection | null, page: number, pageSize: number) =>
       queryOptions({
-        queryKey: [...all(), 'rows', importId, outcome, page],
+        queryKey: [...all(), 'rows', importId, outcome, page, pageSize],
         queryFn: async ({ signal }) => {
           const query = {
             ...(outcome && { fate: outcome }),
             page: String(page),
-            pageSize: String(ROWS_PER_PAGE),
+            pageSize: String(pageSize),
           }
           const { items, total } = await callPage(calls.listRows, { params: { importId }, query, signal })
           return { rows: items.map(toImportedRow), total }

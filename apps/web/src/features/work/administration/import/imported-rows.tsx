@@ -3,28 +3,34 @@ import { ROW_OUTCOMES, ROW_SELECTIONS, type RowSelection } from '@diatrivi/domai
 import { hasLostZeros } from '@diatrivi/domain/work/import/number-changes'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
 import { FilterChips } from '../../../../shared/ui/list/filter-chips.tsx'
+import { ListFrame } from '../../../../shared/ui/list/list-frame.tsx'
 import { ListTable } from '../../../../shared/ui/list/list-table.tsx'
-import { Pagination } from '../../../../shared/ui/pagination.tsx'
-import { ListSkeleton } from '../../../../shared/ui/skeletons.tsx'
+import { useRowsPerPage } from '../../../../shared/ui/list/rows-per-page.ts'
+import { useListAddress } from '../../../../shared/ui/list/use-list-address.ts'
 import type { CellRemark, ImportedRow, ImportRun } from './import.mapper.ts'
-import { importQueries, ROWS_PER_PAGE } from './import.queries.ts'
+import { importQueries } from './import.queries.ts'
 import { fieldWords, numberIn, remarkWords, SHOWN_WORDS, valueWords } from './import-words.ts'
 import { OutcomeChip } from './outcome-chip.tsx'
+
+const ALL = 'all'
 
 /** What there is to look at first: faults, else what changes; null for all rows. */
 const firstShown = ({ counts }: ImportRun): RowSelection | null =>
   counts.faulty > 0 ? 'faulty' : counts.changed > 0 ? 'changed' : null
 
-/** The rows of a file with their outcomes. */
+/** The rows of a file with their outcomes; what is shown of them and the page stand in the address. */
 export function ImportedRows({ run }: { run: ImportRun }) {
-  const [shown, setShown] = useState({ outcome: firstShown(run), page: 1 })
-  const { data, error, refetch, isFetching } = useQuery(
-    importQueries(run.office).rows(run.id, shown.outcome, shown.page),
+  const { textOf, page, narrow, turn } = useListAddress()
+  const [pageSize, setPageSize] = useRowsPerPage()
+  const asked = textOf('show')
+  const outcome =
+    asked === ALL ? null : (ROW_SELECTIONS.find((selection) => selection === asked) ?? firstShown(run))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    importQueries(run.office).rows(run.id, outcome, page, pageSize),
   )
   const total = ROW_OUTCOMES.reduce((sum, outcome) => sum + run.counts[outcome], 0)
   const counts: Record<RowSelection, number> = {
@@ -33,7 +39,7 @@ export function ImportedRows({ run }: { run: ImportRun }) {
     doubtful: run.doubtful,
   }
   const choices = [
-    { value: 'all' as const, label: m.import_show_all(), count: total },
+    { value: ALL, label: m.import_show_all(), count: total },
     ...ROW_SELECTIONS.filter((outcome) => counts[outcome] > 0).map((outcome) => ({
       value: outcome,
       label: SHOWN_WORDS[outcome](),
@@ -41,20 +47,22 @@ export function ImportedRows({ run }: { run: ImportRun }) {
     })),
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <FilterChips
-        label={m.import_show()}
-        choices={choices}
-        chosen={shown.outcome ?? 'all'}
-        onChoose={(chosen) => setShown({ outcome: chosen === 'all' ? null : chosen, page: 1 })}
-      />
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : data === undefined ? (
-        <ListSkeleton count={5} />
-      ) : data.rows.length === 0 ? (
-        <EmptyState text={m.import_rows_empty()} isSmall />
-      ) : (
+    <ListFrame
+      filters={
+        <FilterChips
+          label={m.import_show()}
+          choices={choices}
+          chosen={outcome ?? ALL}
+          onChoose={(chosen) => narrow({ show: chosen ?? ALL })}
+        />
+      }
+      total={error ? undefined : data?.total}
+      isComing={isPlaceholderData}
+      place={error && <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      empty={<EmptyState text={m.import_rows_empty()} isSmall />}
+      paging={{ page, pageSize, onChange: turn, onPageSize: setPageSize }}
+    >
+      {data && (
         <ListTable
           label={m.import_rows()}
           rows={data.rows}
@@ -88,13 +96,7 @@ export function ImportedRows({ run }: { run: ImportRun }) {
           ]}
         />
       )}
-      <Pagination
-        page={shown.page}
-        pageSize={ROWS_PER_PAGE}
-        total={data?.total ?? 0}
-        onChange={(page) => setShown({ ...shown, page })}
-      />
-    </Box>
+    </ListFrame>
   )
 }
 

@@ -15,7 +15,7 @@ const NAMED = 10
 /** The people whose registry number a file would change, and how many numbers seem to have lost their zeros. */
 export function NumberChanges({ run }: { run: ImportRun }) {
   const { data, error, refetch, isFetching } = useQuery(
-    importQueries(run.office).rows(run.id, 'renumbered', 1),
+    importQueries(run.office).rows(run.id, 'renumbered', 1, NAMED),
   )
   const others = run.renumbered - NAMED
   return (
@@ -27,7 +27,7 @@ export function NumberChanges({ run }: { run: ImportRun }) {
         <ListSkeleton count={2} />
       ) : (
         <Box component="ul" aria-label={m.import_shown_renumbered()} sx={{ my: 2, pl: 5 }}>
-          {data.rows.slice(0, NAMED).map((row) => (
+          {data.rows.map((row) => (
             <li key={row.line}>{sentenceOf(row)}</li>
           ))}
           {others > 0 && <li>{m.import_numbers_more({ count: others })}</li>}
