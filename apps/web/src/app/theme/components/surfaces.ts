@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
 import { CORNER, FLOATING_SHADOW } from '../tokens.ts'
 
 export const surfaceComponents: Components<Theme> = {
@@ -84,23 +83,5 @@ export const surfaceComponents: Components<Theme> = {
     styleOverrides: { root: { minHeight: 56, paddingInline: 20, '&:focus-visible': { outlineOffset: -3 } } },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderColor: theme.vars.palette.divider,
-        paddingBlock: 14,
-        '& a': LONE_LINK,
-        // A column is as wide as its longest word at least: what does not fit is scrolled to, and no word is broken.
-        overflowWrap: 'break-word',
-        '& .MuiChip-label': { overflowWrap: 'break-word' },
-        '@media print': { fontSize: '8.5pt', padding: '4px 6px', '& *': { fontSize: 'inherit' } },
-      }),
-      head: ({ theme }) => ({
-        fontWeight: 600,
-        color: theme.vars.palette.text.secondary,
-        backgroundColor: theme.vars.palette.background.paper,
-      }),
-    },
-  },
   MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
 }

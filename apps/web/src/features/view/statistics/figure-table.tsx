@@ -1,44 +1,39 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
+import { PlainTable } from '../../../shared/ui/plain-table.tsx'
 import { type Figure, wordsOf } from './figure.ts'
 
-/** The table of a figure; a long or a wide one is scrolled, and so takes the focus. */
+/** The table of a figure; a long or a wide one is scrolled. */
 export function FigureTable({ title, headings, rows }: Pick<Figure, 'title' | 'headings' | 'rows'>) {
   return (
-    <Box role="group" aria-label={title} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 480, minWidth: 0 }}>
-      <Table size="small" stickyHeader aria-label={title} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <TableHead>
-          <TableRow>
-            {headings.map((heading, index) => (
-              <TableCell
-                key={heading}
-                align={index === 0 ? 'left' : 'right'}
-                sx={{ bgcolor: 'background.paper', verticalAlign: 'bottom', lineHeight: 1.25 }}
-              >
+    <Box sx={NUMBERS}>
+      <PlainTable label={title} maxHeight={480}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
                 {heading}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ name, cells }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <TableCell key={headings[index + 1]} align="right">
-                  {wordsOf(cell)}
-                </TableCell>
+                <td key={headings[index + 1]}>{wordsOf(cell)}</td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </PlainTable>
     </Box>
   )
 }
+
+/** Numbers stand at the end of their columns, below the last line of a heading. */
+const NUMBERS = {
+  minWidth: 0,
+  '& thead th': { verticalAlign: 'bottom', lineHeight: 1.25 },
+  '& :is(thead th:not(:first-of-type), td)': { textAlign: 'end' },
+} as const

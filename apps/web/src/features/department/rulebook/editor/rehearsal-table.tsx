@@ -1,20 +1,14 @@
 import { compareRule } from '@diatrivi/domain/department/rulebook/describe-rules'
 import type { Rules } from '@diatrivi/domain/department/rulebook/rules'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../../entities/person/person.ts'
+import { ThesisLink } from '../../../../entities/thesis/thesis-link.tsx'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { formatDay } from '../../../../shared/format/dates.ts'
-import { paths } from '../../../../shared/paths.ts'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
+import { PlainTable } from '../../../../shared/ui/plain-table.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
 import type { RehearsedThesis } from '../rulebook.mapper.ts'
 
@@ -33,32 +27,28 @@ export function RehearsalTable({ theses, rules }: RehearsalTableProps) {
         {theses.length === 0 ? (
           <EmptyState text={m.rulebook_rehearsal_empty()} isSmall />
         ) : (
-          <Box role="group" aria-label={title} tabIndex={0} sx={{ overflow: 'auto', maxHeight: 560 }}>
-            <Table size="small" stickyHeader aria-label={title}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{m.field_thesis()}</TableCell>
-                  <TableCell>{m.rulebook_rehearsal_change()}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {theses.map((thesis) => (
-                  <TableRow key={thesis.id} sx={{ verticalAlign: 'top' }}>
-                    <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
-                      <Link component={RouterLink} to={paths.thesis(thesis.id)}>
-                        {thesis.title}
-                      </Link>
-                      <br />
-                      {fullName(thesis.student)} · {fullName(thesis.instructor)}
-                    </TableCell>
-                    <TableCell sx={{ minWidth: 220 }}>
-                      <Changes thesis={thesis} rules={rules} />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Box>
+          <PlainTable label={title} maxHeight={560}>
+            <thead>
+              <tr>
+                <th scope="col">{m.field_thesis()}</th>
+                <th scope="col">{m.rulebook_rehearsal_change()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {theses.map((thesis) => (
+                <tr key={thesis.id}>
+                  <Box component="th" scope="row" sx={{ minWidth: 180 }}>
+                    <ThesisLink thesis={thesis} />
+                    <br />
+                    {fullName(thesis.student)} · {fullName(thesis.instructor)}
+                  </Box>
+                  <Box component="td" sx={{ minWidth: 220 }}>
+                    <Changes thesis={thesis} rules={rules} />
+                  </Box>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
         )}
       </Section>
     </Box>
