@@ -124,6 +124,21 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await placeBelow()).toBe(before)
   })
 
+  test('three students of a department fit the screen of its office', async ({ signedInAs }) => {
+    const page = await signedInAs(demo('secretary'))
+    await openWhole(page, '/dashboard/secretary/students')
+    const cards = page.getByRole('list', { name: 'Φοιτητές' }).getByRole('listitem')
+    const [first, third] = [await cards.first().boundingBox(), await cards.nth(2).boundingBox()]
+    const bar = await page.getByRole('banner').boundingBox()
+    if (first === null || third === null || bar === null) throw new Error('A card is missing.')
+    expect(bar.height + third.y + third.height - first.y).toBeLessThan(page.viewportSize()?.height ?? 0)
+    const more = cards.first().getByRole('button', { name: 'Περισσότερα' })
+    await more.click()
+    await expect(cards.first().getByRole('term').filter({ hasText: 'Μέσος όρος' })).toBeVisible()
+    await cards.first().getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/thesis\/\d+$/)
+  })
+
   test('a finger finds what menus and dialogs offer', async ({ signedInAs }) => {
     const page = await signedInAs(demo('student'))
     await openWhole(page, '/dashboard/student/theses/open')

@@ -9,12 +9,24 @@ interface Entry {
   column: ListColumnName<'students'>
   term: () => string
   value: (record: StudentRecord) => string
+  /** Enough to know a student by, on a card that is not unfolded. */
+  isFirst?: boolean
 }
 
 /** What is known of a record, in the order of its columns. */
 const ENTRIES: readonly Entry[] = [
-  { column: 'registryNumber', term: m.field_registry_number, value: ({ registryNumber }) => registryNumber },
-  { column: 'semester', term: m.record_semester, value: ({ semester }) => semester?.toString() ?? '' },
+  {
+    column: 'registryNumber',
+    term: m.field_registry_number,
+    value: ({ registryNumber }) => registryNumber,
+    isFirst: true,
+  },
+  {
+    column: 'semester',
+    term: m.record_semester,
+    value: ({ semester }) => semester?.toString() ?? '',
+    isFirst: true,
+  },
   {
     column: 'coursesPassed',
     term: m.record_courses_passed,
@@ -42,11 +54,12 @@ const isOrder = (column: string) => STUDENT_ORDERS.some((order) => order === col
 
 /** The columns of a record in a list of students, by their names. */
 export function recordColumns(): Record<string, ListColumn<Student>> {
-  const columns = ENTRIES.map(({ column, term, value }): [string, ListColumn<Student>] => [
+  const columns = ENTRIES.map(({ column, term, value, isFirst = false }): [string, ListColumn<Student>] => [
     column,
     {
       heading: term(),
       read: ({ record }) => (record === null ? '' : value(record)),
+      isFurther: !isFirst,
       ...(isOrder(column) && { order: column }),
       ...(column !== 'programme' && { size: 'short' }),
     },

@@ -1,9 +1,10 @@
 import { shownColumns } from '@diatrivi/domain/view/department-list/list-columns'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { m } from '../../../paraglide/messages.js'
 import { stubApi } from '../../../testing/api.ts'
 import { expectProblems, fill, press } from '../../../testing/form.ts'
+import { asOnAPhone } from '../../../testing/phone.ts'
 import { wrongFieldsOf } from '../../../testing/refusals.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { StudentsScreen } from './students-screen.tsx'
@@ -168,3 +169,18 @@ it('each has the thesis and its phase, and the list is narrowed and ordered by t
   await press('Μέσος όρος')
   await waitFor(() => expect(asked().at(-1)).toEqual(page))
 })
+
+it('on a phone a card has number, semester and thesis, and the rest of the record on demand', async () => {
+  asOnAPhone()
+  setUp()
+  const card = within(await screen.findByRole('listitem'))
+  expect(terms()).toEqual([NUMBER, m.record_semester()])
+  const more = card.getByRole('button', { name: 'Περισσότερα', description: 'Νίκος Λάμπρου' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await press('Περισσότερα')
+  expect(terms()).toEqual([NUMBER, m.record_semester(), AVERAGE])
+  await press('Λιγότερα')
+  expect(terms()).toHaveLength(2)
+})
+
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)

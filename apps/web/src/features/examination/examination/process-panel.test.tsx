@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClock, setReadersZone } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { button, descriptionOf, expectProblems, press, problemAt, user } from '../../../testing/form.ts'
+import { asOnAPhone } from '../../../testing/phone.ts'
 import {
   expectRefusal,
   ofAnySession,
@@ -332,13 +333,7 @@ describe('the dates that are offered', () => {
   })
 
   it('stand by date on a phone, with what each person said', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    asOnAPhone()
     await show({ dates: POLL })
     const [first, second] = within(
       screen.getByRole('list', { name: 'Ποιες ημερομηνίες εξυπηρετούν' }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Result } from '../../../entities/process/process.mapper.ts'
+import { asOnAPhone } from '../../../testing/phone.ts'
 import { renderInApp } from '../../../testing/render.tsx'
 import { MemberMarks } from './member-marks.tsx'
 
@@ -31,13 +32,7 @@ const RESULT = {
 } as unknown as Result
 
 it('on a phone each member has a card', () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  asOnAPhone()
   renderInApp(<MemberMarks result={RESULT} />)
   const marks = within(screen.getByRole('list', { name: 'Βαθμοί ανά μέλος' }))
   expect(marks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Link as RouterLink, type To } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Definitions } from '../definitions.tsx'
@@ -23,6 +24,8 @@ export interface ListColumn<Row> {
   isSign?: boolean
   /** A part of the title of a card, which does not say it again. */
   isInTitle?: boolean
+  /** A card says it only once it is unfolded. */
+  isFurther?: boolean
   /** One number or day, which is not parted, or a title, which has the space of some words. */
   size?: 'short' | 'long'
 }
@@ -145,32 +148,81 @@ function Heading({ column: { heading, order }, ordered }: HeadingProps) {
   )
 }
 
-function Cards<Row>({ label, rows, keyOf, title, columns, box, actions }: ListTableProps<Row>) {
-  const signs = columns.filter(({ isSign }) => isSign)
-  const facts = columns.filter(({ isSign, isInTitle }) => !isSign && !isInTitle)
+function Cards<Row>({ label, rows, keyOf, ...card }: ListTableProps<Row>) {
   return (
     <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <Card component="li" key={keyOf(row)} sx={CARD}>
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-            {box && <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>}
-            <Box sx={{ minWidth: 0 }}>
-              <Typography component="h2" variant="h3" sx={{ overflowWrap: 'break-word' }}>
-                <Title row={row} title={title} isWhole />
-              </Typography>
-              <Below>{title.below?.(row)}</Below>
-            </Box>
+        <EntryCard key={keyOf(row)} row={row} {...card} />
+      ))}
+    </Box>
+  )
+}
+
+interface EntryCardProps<Row> extends Pick<ListTableProps<Row>, 'title' | 'columns' | 'box' | 'actions'> {
+  row: Row
+}
+
+function EntryCard<Row>({ row, title, columns, box, actions }: EntryCardProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const signs = columns.filter(({ isSign }) => isSign)
+  const facts = columns
+    .filter(({ isSign, isInTitle }) => !isSign && !isInTitle)
+    .map(({ heading, read, isFurther }) => ({ term: heading, value: read(row), isFurther }))
+    .filter(({ value }) => value !== '' && value !== null)
+  const isFolded = facts.some(({ isFurther }) => isFurther)
+  return (
+    <Card component="li" sx={isFolded ? SHORT_CARD : CARD}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        {box && <Box sx={ABOVE_WHOLE_CARD}>{box(row)}</Box>}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={`${id}title`} component="h2" variant="h3" sx={{ overflowWrap: 'break-word' }}>
+            <Title row={row} title={title} isWhole />
+          </Typography>
+          <Below>{title.below?.(row)}</Below>
+        </Box>
+      </Box>
+      {signs.map(({ heading, read }) => (
+        <div key={heading}>{read(row)}</div>
+      ))}
+      <div id={id}>
+        {isFolded && !isOpen ? (
+          <Brief entries={facts.filter(({ isFurther }) => !isFurther)} />
+        ) : (
+          <Definitions entries={facts} />
+        )}
+      </div>
+      {(actions || isFolded) && (
+        <Box sx={ACTIONS}>
+          {actions?.(row)}
+          {isFolded && (
+            <Button
+              variant="text"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-describedby={`${id}title`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? m.ui_less() : m.ui_more()}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+/** The first facts of a card, one after the other. */
+function Brief({ entries }: ComponentProps<typeof Definitions>) {
+  return (
+    <Box component="dl" sx={BRIEF}>
+      {entries.map(({ term, value }) => (
+        <div key={term}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
           </Box>
-          {signs.map(({ heading, read }) => (
-            <div key={heading}>{read(row)}</div>
-          ))}
-          <Definitions
-            entries={facts
-              .map(({ heading, read }) => ({ term: heading, value: read(row) }))
-              .filter(({ value }) => value !== '' && value !== null)}
-          />
-          {actions && <Box sx={ACTIONS}>{actions(row)}</Box>}
-        </Card>
+          <dd>{value}</dd>
+        </div>
       ))}
     </Box>
   )
@@ -238,4 +290,16 @@ const CARD = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
+  '& dd a': ABOVE_WHOLE_CARD,
+} as const
+/** Three and more of them have space on the screen of a phone. */
+const SHORT_CARD = { ...CARD, p: 4, gap: 2 } as const
+const BRIEF = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  fontSize: '0.875rem',
+  '& div': { display: 'flex', gap: 1, minWidth: 0 },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'break-word' },
 } as const
