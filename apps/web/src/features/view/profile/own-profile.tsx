@@ -1,3 +1,4 @@
+import { takesPart } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
@@ -16,17 +17,12 @@ const PendingEmail = lazy(() =>
   import('./pending-email.tsx').then((module) => ({ default: module.PendingEmail })),
 )
 
-/** The own profile of any role, to be edited; beside it the account. */
+/** The own profile of any role, to be edited, and the account. */
 export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: readonly string[] }) {
+  // Beside the short form of an office there would be an empty place: what is kept of the account stands below it.
+  const [frame, account] = takesPart(profile.role) ? BESIDE : BELOW
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 6,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(260px, 340px)' },
-      }}
-    >
+    <Box sx={frame}>
       <Box sx={{ display: 'grid', gap: 6 }}>
         {profile.pendingEmail !== null && (
           <Suspense>
@@ -35,7 +31,7 @@ export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: 
         )}
         <ProfileForm profile={profile} keywords={keywords} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 6 }}>
+      <Box sx={account}>
         <Section title={m.profile_account()}>
           <ProfileFacts profile={profile} />
         </Section>
@@ -46,6 +42,23 @@ export function OwnProfile({ profile, keywords }: { profile: Profile; keywords: 
     </Box>
   )
 }
+
+const PARTS = { display: 'grid', gap: 6, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const BESIDE = [
+  {
+    ...PARTS,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(260px, 340px)' },
+  },
+  PARTS,
+] as const
+const BELOW = [
+  PARTS,
+  {
+    ...PARTS,
+    alignItems: 'stretch',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+] as const
 
 function ChangePassword({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
