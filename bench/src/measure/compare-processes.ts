@@ -12,7 +12,7 @@ import { findSubjects } from './subjects.ts'
 
 export interface GroupFigures {
   processes: number
-  /** Of each call, in the order of `calls`. */
+  /** One for each call, in the order of `calls`. */
   rounds: Round[]
   /** At most, of all processes together, in MB; null where the system does not say it. */
   memory: number | null

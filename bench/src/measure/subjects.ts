@@ -31,7 +31,7 @@ export interface Subjects {
   /** The department that has a rule book: its office, and theses with a committee. */
   secretary: Person & { department: number }
   examinedTheses: { instructor: Person; thesis: number }[]
-  /** Of departments without a rule book, in progress. */
+  /** Theses in progress, of departments without a rule book. */
   plainTheses: { instructor: Person; thesis: number }[]
   /** A step of its own for the file that is downloaded. */
   file: CurrentStep

@@ -11,7 +11,7 @@ import { type DatedFigures, SIZES_TITLE, sizesPart } from './sizes-part.ts'
 
 const PAGE = join(ROOT, 'docs/generated/benchmarks.md')
 const TEN_THOUSAND = 10_000
-/** Those that stand beside each other. */
+/** The sizes that stand beside each other. */
 const SIZES = [TEN_THOUSAND, 100_000, 1_000_000]
 
 /** Puts the figures of this size in the place of its older ones; the other sizes stay as they are. */

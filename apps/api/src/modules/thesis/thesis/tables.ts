@@ -102,8 +102,8 @@ export const thesis = pgTable(
     index('thesis_group').on(table.groupKey).where(sql`group_key is not null`),
     index('thesis_instructor').on(table.instructorId, table.id),
     /**
-     * Of open theses alone: all other lists are short enough to be read, and of all titles those with a common word would
-     * be too many to be told apart.
+     * The titles of open theses alone: every other list is short enough to be read, and an index of all titles leads to too
+     * many theses where a word is common.
      */
     index('thesis_open_title_letters')
       .using('gin', sql`${table.titleTrigrams} gin_trgm_ops`)
