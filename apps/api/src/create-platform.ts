@@ -16,10 +16,11 @@ export interface ApiPlatform extends Platform {
 /** The platform with the sessions of the module of accounts and the offices of the staff, which it knows by interfaces only. */
 export function createPlatform(foundation: Foundation): ApiPlatform {
   const sessions = accountSessions(foundation)
+  const platform = platformOf(foundation, sessions)
   return {
-    ...platformOf(foundation, sessions),
+    ...platform,
     sessions,
-    offices: officeHolders(foundation),
+    offices: officeHolders(platform),
     streams: eventStreams({ ...foundation, sessions }),
     uploads: uploadsInFlight(),
   }

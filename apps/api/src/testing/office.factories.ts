@@ -1,3 +1,4 @@
+import { OFFICES } from '../modules/department/staff/office.model.ts'
 import { office } from '../modules/department/staff/tables.ts'
 import { studentRecord } from '../modules/department/student-record/tables.ts'
 import type { FactoryDependencies } from './factory-dependencies.ts'
@@ -5,13 +6,13 @@ import { inserted, nextNumber } from './inserted.ts'
 
 type OfficeRow = typeof office.$inferSelect
 
-export function officeFactories({ db, clock }: FactoryDependencies) {
+export function officeFactories({ db, clock, keptAnswers }: FactoryDependencies) {
   /** The office of the head of the person's department, for years, unless the values say otherwise. */
-  const anOffice = ({
+  const anOffice = async ({
     person,
     ...values
-  }: Partial<OfficeRow> & { person: { id: number; departmentId: number | null } }): Promise<OfficeRow> =>
-    inserted(db, office, {
+  }: Partial<OfficeRow> & { person: { id: number; departmentId: number | null } }): Promise<OfficeRow> => {
+    const row = await inserted(db, office, {
       kind: 'head',
       fromDay: '2020-01-01',
       createdAt: clock.now(),
@@ -19,6 +20,9 @@ export function officeFactories({ db, clock }: FactoryDependencies) {
       ...values,
       accountId: person.id,
     })
+    keptAnswers?.forget(OFFICES)
+    return row
+  }
 
   /** What the office has written about the studies of a student. */
   const aStudentRecord = ({

@@ -72,6 +72,18 @@ it('two heads on a day, strangers and programmes of elsewhere are named, and not
   expect((await asSecretary.call('listOffices', of)).body).toEqual([])
 })
 
+it('an office opens the department from the next request on, and nothing from the one after its end', async () => {
+  const { department, person, username, set } = await aDepartmentWithStaff()
+  const asPerson = await api.as(person)
+  const theses = async () => (await asPerson.call('listDepartmentTheses', { query: {} })).status
+  await given.aThesis({ instructor: await given.anInstructor({ department }) })
+  expect(await theses()).toBe(403)
+  await set([{ username, kind: 'head', from: '2026-01-01' }])
+  expect(await theses()).toBe(200)
+  await set([])
+  expect(await theses()).toBe(403)
+})
+
 it('offices that another has set meanwhile are not written over', async () => {
   const { username, of, set, asAdmin, asSecretary } = await aDepartmentWithStaff()
   const head = { username, kind: 'head', from: '2026-01-01' }

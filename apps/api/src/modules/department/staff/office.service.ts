@@ -4,16 +4,24 @@ import { canStaff } from '@diatrivi/domain/department/staff/staff.policy'
 import type { Actor } from '@diatrivi/domain/people/account/role'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import type { KeptAnswers } from '../../../platform/kept-answers/kept-answers.ts'
 import { enforce, enforceVersion, found, invalidFields } from '../../../platform/refusal/refusal.ts'
 import { lockDepartment } from '../../institution/institution/institution.queries.ts'
 import { listProgrammeNames } from '../rulebook/rulebook.queries.ts'
+import { OFFICES } from './office.model.ts'
 import { faultOfField, unknownHolder, unknownProgramme } from './office.refusals.ts'
 import * as offices from './office.repository.ts'
 
 export type NamedTerm = OfficeTerm & { username: string }
 
+interface Dependencies {
+  db: Db
+  clock: Clock
+  keptAnswers: KeptAnswers
+}
+
 /** Who heads departments, and who coordinates programmes: docs/regulation.md#offices. */
-export function officeService({ db, clock }: { db: Db; clock: Clock }) {
+export function officeService({ db, clock, keptAnswers }: Dependencies) {
   return {
     list: async (actor: Actor, departmentId: number): Promise<offices.OfficeRow[]> => {
       enforce(canStaff.seeOffices(actor, departmentId))
@@ -51,6 +59,7 @@ export function officeService({ db, clock }: { db: Db; clock: Clock }) {
         })
         if (faults.size > 0) throw invalidFields(Object.fromEntries(faults))
         await offices.replaceOffices(tx, departmentId, written, clock.now())
+        await keptAnswers.changed(tx, OFFICES)
       }),
   }
 }

@@ -142,6 +142,12 @@ export async function findHead(
   return head ?? null
 }
 
+/** The people who were ever given an office. */
+export async function listHolderIds(db: Reader): Promise<number[]> {
+  const rows = await db.selectDistinct({ accountId: office.accountId }).from(office)
+  return rows.map(({ accountId }) => accountId)
+}
+
 /**
  * Finds the offices of the own department that a person holds on a day. Prepared by name, because it is asked whenever an
  * instructor reads a thesis.
