@@ -83,7 +83,7 @@ export const READING = {
   },
   departmentTheses: {
     text: thesesOf(
-      `select t.* from thesis t where t.department_id = $1
+      `select t.* from thesis t where t.department_id = $1 and (t.public_by_instructor or t.student_id is not null)
        order by t.created_at desc, t.id desc limit $2 offset $3`,
       ofInstructor,
     ),
