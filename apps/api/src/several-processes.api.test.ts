@@ -35,6 +35,8 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
   })
   await vi.waitFor(() => expect(program.messages.at(-1)).toMatchObject({ type: 'ready' }), ENOUGH_TIME)
+  // The connection by which a process is known is opened beside what it serves.
+  await vi.waitFor(async () => expect(await pids()).toHaveLength(2), ENOUGH_TIME)
 })
 afterAll(async () => {
   program.child.kill('SIGTERM')

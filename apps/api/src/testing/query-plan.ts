@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../platform/database/transaction.ts'
+import type { Db, Reader } from '../platform/database/transaction.ts'
 
 interface PlanNode {
   'Node Type': string
@@ -20,6 +20,19 @@ export interface TableRead {
   rows: number
   /** How often it is asked. */
   times: number
+}
+
+/**
+ * Lets the planner know what the tables hold, and the tables which of their pages hold nothing but what everybody sees:
+ * index-only scans need it. A row counts as seen by everybody once its commit is on the disk, so the commit of the
+ * analysis waits for the disk, and with it all before.
+ */
+export async function settleTables(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local synchronous_commit to on`)
+    await tx.execute(sql`analyze`)
+  })
+  await db.execute(sql`vacuum`)
 }
 
 /** What the database does for a statement, which is run. */

@@ -1,7 +1,7 @@
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { selectThesisRows } from '../thesis-view/seen-thesis.queries.ts'
@@ -73,7 +73,7 @@ beforeAll(async () => {
       from thesis where rulebook_id is not null
     `)
   })
-  await db.execute(sql`vacuum analyze`)
+  await settleTables(db)
   const [one] = await db.select({ id: thesis.id }).from(thesis).where(sql`rulebook_id is not null`).limit(1)
   const [other] = await db.select({ id: thesis.id }).from(thesis).where(sql`rulebook_id is null`).limit(1)
   ;[examined, plain, instructorId] = [one?.id ?? 0, other?.id ?? 0, instructor.id]

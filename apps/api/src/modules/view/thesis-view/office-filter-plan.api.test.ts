@@ -2,7 +2,7 @@ import { rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeFilter } from '@diatrivi/domain/view/department-list/office-filter'
 import { and, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { matchingOfOffice } from './office-filter.queries.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
       select id, row_number() over (order by id) as n from account where role = 'instructor' limit 3
     ) as person
   `)
-  await db.execute(sql`vacuum analyze`)
+  await settleTables(db)
 })
 
 /** How many rows of each table are looked at for a filter. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import type { ThesisFilter, ThesisOrder } from '@diatrivi/domain/thesis/thesis/thesis'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { keyword } from '../../institution/keyword/tables.ts'
 import { thesis, thesisKeyword } from '../../thesis/thesis/tables.ts'
@@ -28,8 +28,6 @@ beforeAll(async () => {
   const [here, elsewhere] = [await given.anInstructor({ department }), await given.anInstructor()]
   const { id: studentId } = await given.aStudent({ department })
   await db.transaction(async (tx) => {
-    // Rows whose commit is not on the disk yet are not known to be seen by everybody.
-    await tx.execute(sql`set local synchronous_commit to on`)
     await tx.execute(sql`
       insert into ${thesis}
         (instructor_id, student_id, mark, title, description, assignment_type, public_by_instructor, created_at)
@@ -53,8 +51,7 @@ beforeAll(async () => {
     // The server does this by itself later: until then new titles wait outside the index.
     await tx.execute(sql`select gin_clean_pending_list('thesis_open_title_letters')`)
   })
-  // Index-only scans need to know which pages hold nothing but what everybody sees.
-  await db.execute(sql`vacuum analyze ${thesis}, ${thesisKeyword}, ${keyword}`)
+  await settleTables(db)
 })
 
 async function pagesOf(filter: Partial<ThesisFilter>, order: ThesisOrder = 'newest'): Promise<number> {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
 import { selectThesisRows } from './seen-thesis.queries.ts'
@@ -34,8 +34,7 @@ beforeAll(async () => {
       `),
     )
   }
-  // Index-only scans need to know which pages hold nothing but what everybody sees.
-  await db.execute(sql`vacuum analyze ${thesis}`)
+  await settleTables(db)
 })
 
 /** How each step reads the table. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { listTimeline } from './timeline.queries.ts'
 import { narrowed, theses } from './timeline-selection.queries.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
     insert into committee_seat (thesis_id, position, role, account_id, state, invited_at, due_on, reminded_on)
     select id, 2, 'member', instructor_id, 'accepted', now(), now(), now() from thesis where id % 30 = 0
   `)
-  await db.execute(sql`vacuum analyze`)
+  await settleTables(db)
 })
 
 describe('of 6,000 theses a page of a timeline reads', () => {
