@@ -5,9 +5,9 @@ import type { Options } from '../options.ts'
 import { memoryOfGroup } from '../servers/memory.ts'
 import { startApi } from '../servers/servers.ts'
 import { CALLS } from './calls.ts'
-import { loadRound, medianOf, type Round } from './load-round.ts'
+import { loadRound, mediansInTurn, type Round } from './load-round.ts'
 import { untilIdle } from './preparing.ts'
-import { ourSide } from './requests.ts'
+import { ourSide, type Side } from './requests.ts'
 import { findSubjects } from './subjects.ts'
 
 export interface GroupFigures {
@@ -43,19 +43,15 @@ export async function compareProcesses(
     const sides = await Promise.all(groups.map(({ server }) => ourSide(server.url, subjects)))
     const rounds = groups.map((): Round[] => [])
     for (const call of calls) {
-      const found = groups.map((): Round[] => [])
-      for (let round = 0; round <= options.rounds; round++) {
-        for (const [index, side] of sides.entries()) {
-          await untilIdle(connection, 3)
-          const { connections } = options
-          // The first round warms each up.
-          const seconds = round === 0 ? 1 : options.seconds
-          const one = await loadRound(side, call, { connections, seconds })
-          if (round > 0) found[index]?.push(one)
-        }
+      const underLoad = async (side: Side, seconds: number) => {
+        await untilIdle(connection, 3)
+        return loadRound(side, call, { connections: options.connections, seconds })
       }
-      for (const [index, all] of found.entries()) rounds[index]?.push(medianOf(all))
-      report(`${call.name}: ${found.map((all) => medianOf(all).perSecond.toFixed(0)).join(', ')}/s`)
+      // Each is warmed up.
+      for (const side of sides) await underLoad(side, 1)
+      const found = await mediansInTurn(sides, options.rounds, (side) => underLoad(side, options.seconds))
+      for (const [index, one] of found.entries()) rounds[index]?.push(one)
+      report(`${call.name}: ${found.map(({ perSecond }) => perSecond.toFixed(0)).join(', ')}/s`)
     }
     return {
       calls: calls.map(({ name }) => name),

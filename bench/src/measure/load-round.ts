@@ -42,8 +42,21 @@ export async function loadRound(
   return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
+/** So many rounds of all sides in turn, so that what else the machine does meets each; the medians of each side. */
+export async function mediansInTurn<One extends Side>(
+  sides: readonly One[],
+  rounds: number,
+  underLoad: (side: One) => Promise<Round>,
+): Promise<Round[]> {
+  const found = sides.map((): Round[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, side] of sides.entries()) found[index]?.push(await underLoad(side))
+  }
+  return found.map(medianOf)
+}
+
 /** The median of each figure by itself. */
-export function medianOf(rounds: readonly Round[]): Round {
+function medianOf(rounds: readonly Round[]): Round {
   const middle = (figure: (round: Round) => number) => {
     const sorted = rounds.map(figure).sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg'
 import type { Options } from '../options.ts'
 import type { Call } from './call.ts'
 import type { CallFigures, PeerFigures } from './figures.ts'
-import { loadRound, medianOf, type Round } from './load-round.ts'
+import { loadRound, mediansInTurn, type Round } from './load-round.ts'
 import { dropMails, takeActsBack, untilIdle } from './preparing.ts'
 import type { Side } from './requests.ts'
 import { compareAnswers } from './same-answer.ts'
@@ -24,7 +24,9 @@ interface Sides {
   peers: PeerSide[]
 }
 
-/** All sides in turn, so that what else the machine does meets each; only one of them is under load at a time. */
+const NONE: Round = { perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN }
+
+/** What a call costs each side; only one of them is under load at a time. */
 export async function measureCall(call: Call, sides: Sides, options: Options): Promise<CallFigures> {
   const { connection, subjects, floor } = sides
   const ours = call.kind === 'page' ? sides.pages : sides.ours
@@ -40,24 +42,24 @@ export async function measureCall(call: Call, sides: Sides, options: Options): P
   for (const peer of peers) peerBytes.set(peer, (await compareAnswers(call, floor, peer)).bytes.ours)
   const cost = call.kind === 'work' || call.kind === 'page' ? null : await costOf(connection, ours, call)
 
-  const rounds = new Map<Side, Round[]>([floor, ours, ...peers].map((side) => [side, []]))
   for (const side of [floor, ours]) await underLoad(side, 1)
   // A peer may give no answer within one second at so many connections.
   for (const peer of peers) await underLoad(peer, options.seconds)
-  for (let round = 0; round < options.rounds; round++) {
-    for (const [side, found] of rounds) found.push(await underLoad(side, options.seconds))
-  }
+  const [ofFloor = NONE, ofOurs = NONE, ...ofPeers] = await mediansInTurn(
+    [floor, ours, ...peers],
+    options.rounds,
+    (side) => underLoad(side, options.seconds),
+  )
   if (call.kind === 'act') {
     await dropMails(connection)
     await untilIdle(connection, 3)
     await takeActsBack(connection, subjects)
   }
-  const middle = (side: Side) => medianOf(rounds.get(side) ?? [])
-  const ofPeer = (peer: PeerSide): PeerFigures => ({
+  const ofPeer = (peer: PeerSide, index: number): PeerFigures => ({
     name: peer.name,
-    round: middle(peer),
+    round: ofPeers[index] ?? NONE,
     bytes: peerBytes.get(peer) ?? Number.NaN,
   })
   const { name, wanted } = call
-  return { name, wanted, floor: middle(floor), ours: middle(ours), peers: peers.map(ofPeer), bytes, cost }
+  return { name, wanted, floor: ofFloor, ours: ofOurs, peers: peers.map(ofPeer), bytes, cost }
 }
