@@ -7,7 +7,6 @@ export const identityQueries = {
     queryOptions({
       queryKey: ['identity', 'list'],
       queryFn: async ({ signal }) => (await call('listIdentities', { signal })).map(toOwnIdentity),
-      staleTime: 0,
     }),
 }
 

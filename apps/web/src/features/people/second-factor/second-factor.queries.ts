@@ -3,11 +3,10 @@ import { call } from '../../../shared/api/client.ts'
 import { toSecondFactor } from './second-factor.mapper.ts'
 
 export const secondFactorQueries = {
-  /** What the person has set up; another window may have changed it. */
+  /** What the person has set up. */
   own: () =>
     queryOptions({
       queryKey: ['second-factor'],
       queryFn: async ({ signal }) => toSecondFactor(await call('getSecondFactor', { signal })),
-      staleTime: 0,
     }),
 }

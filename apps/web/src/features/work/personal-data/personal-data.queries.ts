@@ -10,6 +10,5 @@ export const personalDataQueries = {
     queryOptions({
       queryKey: ['own-deletion'],
       queryFn: ({ signal }): Promise<OwnDeletion> => call('getOwnDeletion', { signal }),
-      staleTime: 0,
     }),
 }

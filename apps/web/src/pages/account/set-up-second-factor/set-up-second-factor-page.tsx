@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (facts === null) throw redirect(paths.signIn())
   const returnTo = new URL(request.url).searchParams.get('returnTo')
   const place = isOwnPath(returnTo) ? returnTo : landingPathOf(facts.role)
-  const factor = await queryClient.fetchQuery(secondFactorQueries.own())
+  const factor = await queryClient.fetchQuery({ ...secondFactorQueries.own(), staleTime: 0 })
   if (factor.isDemanded && !isSetUp(factor)) return { factor, facts, place }
   goOnAs(facts)
   throw redirect(place)

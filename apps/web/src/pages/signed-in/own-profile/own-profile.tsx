@@ -19,13 +19,13 @@ const AccountParts = lazy(() =>
 )
 
 export async function loadOwnProfile() {
-  // The parts below the form, and its suggestions, may load later.
+  // The parts below the form, and its suggestions, may load later. Another window may have changed the account.
   void queryClient.prefetchQuery(keywordQueries.list())
   void queryClient.prefetchQuery(noticeQueries.settings())
-  void queryClient.prefetchQuery(secondFactorQueries.own())
-  void queryClient.prefetchQuery(personalDataQueries.deletion())
   void queryClient.prefetchQuery(proofQueries.ways())
-  void queryClient.prefetchQuery(identityQueries.list())
+  void queryClient.prefetchQuery({ ...secondFactorQueries.own(), staleTime: 0 })
+  void queryClient.prefetchQuery({ ...personalDataQueries.deletion(), staleTime: 0 })
+  void queryClient.prefetchQuery({ ...identityQueries.list(), staleTime: 0 })
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
   await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null

@@ -40,7 +40,10 @@ function setUp() {
 const delivery = (kind: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: kind })).getByRole<HTMLInputElement>('radio', { name })
 
+const unfold = () => press(/Βήματα και βαθμός/)
+
 async function change() {
+  await unfold()
   await user.selectOptions(fieldAt(LANGUAGE), 'en')
   await user.click(delivery('Νέο σχόλιο σε βήμα', 'Ημερήσια σύνοψη'))
 }
@@ -53,6 +56,13 @@ describe('the settings of notices', () => {
     expect(button(SAVE).disabled).toBe(false)
     await user.selectOptions(fieldAt(LANGUAGE), 'el')
     expect(button(SAVE).disabled).toBe(true)
+  })
+
+  it('say beside the name of a group what is chosen for it', async () => {
+    setUp()
+    expect(button(/Βήματα και βαθμός/).textContent).toContain('Αμέσως: 1 · Χωρίς μήνυμα: 1')
+    await press('Αμέσως')
+    expect(button(/Βήματα και βαθμός/).textContent).toBe('Βήματα και βαθμόςΑμέσως')
   })
 
   it('send what was changed alone, once, and say so', async () => {
@@ -73,6 +83,7 @@ describe('the settings of notices', () => {
     const { api, save } = setUp()
     api.answer('setNoticeSettings', { status: 200 })
     await press('Χωρίς μήνυμα')
+    await unfold()
     expect(delivery('Νέο σχόλιο σε βήμα', 'Χωρίς μήνυμα').checked).toBe(true)
     await save()
     await screen.findByText('Οι ρυθμίσεις αποθηκεύτηκαν')

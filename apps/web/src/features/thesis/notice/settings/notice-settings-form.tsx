@@ -19,7 +19,7 @@ import { useField } from '../../../../shared/forms/form-fields.tsx'
 import { FormShell } from '../../../../shared/forms/form-shell.tsx'
 import { useToast } from '../../../../shared/ui/toast-provider.tsx'
 import { useSaveNoticeSettings } from '../notice.mutations.ts'
-import { DeliveryChoice, DeliveryGroup } from './delivery-choice.tsx'
+import { DeliveryGroup, fieldOf } from './delivery-choice.tsx'
 import { groupedKinds } from './notice-groups.ts'
 
 type Settings = Wire<'getNoticeSettings'>['response']
@@ -81,17 +81,15 @@ export function NoticeSettingsForm({ saved, role }: { saved: Settings; role: Rol
             </Typography>
             <Shortcuts
               onChoose={(delivery) => {
-                for (const kind of kinds) form.setValue(`deliveries.${kind}`, delivery, { shouldDirty: true })
+                for (const kind of kinds) form.setValue(fieldOf(kind), delivery, { shouldDirty: true })
               }}
             />
           </Box>
-          {groupedKinds(kinds).map(({ name, kinds: together }) => (
-            <DeliveryGroup key={name()} title={name()}>
-              {together.map((kind) => (
-                <DeliveryChoice key={kind} name={`deliveries.${kind}`} kind={kind} role={role} />
-              ))}
-            </DeliveryGroup>
-          ))}
+          <div>
+            {groupedKinds(kinds).map(({ name, kinds: together }) => (
+              <DeliveryGroup key={name()} title={name()} kinds={together} role={role} />
+            ))}
+          </div>
         </>
       )}
     </FormShell>
