@@ -28,6 +28,8 @@ export const SCREENS = [
     who: 'instructor',
     wanted: INNER,
   },
+  { name: 'instructor: profile', path: '/dashboard/instructor/profile', who: 'instructor', wanted: INNER },
+  { name: 'instructor: timeline', path: '/dashboard/instructor/timeline', who: 'instructor', wanted: INNER },
   { name: 'instructor: a thesis', path: '/thesis/12', who: 'instructor', wanted: INNER },
   {
     name: 'instructor: a to-do list',

@@ -34,6 +34,15 @@ export const filledInContrast = (backgroundColor: 'CanvasText' | 'Highlight') =>
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor },
 })
 
+/** Style for the late part of a bar. */
+export const HATCHED = {
+  border: '1px solid',
+  borderColor: 'error.main',
+  color: 'error.main',
+  bgcolor: 'error.tint',
+  backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 5px)',
+} as const
+
 /** Style for the link in a card's title, which makes the whole card a link. The card is `position: relative`. */
 export const WHOLE_CARD = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planOf } from '../../../testing/query-plan.ts'
+import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { account } from '../../people/account/tables.ts'
 import {
@@ -54,7 +54,7 @@ beforeAll(async () => {
       select id, 1, 'Βήμα', 2, 'weeks' from list
     `)
   })
-  await db.execute(sql`analyze`)
+  await settleTables(db)
   const asked = {
     hasSteps: true,
     departmentId: null,

@@ -2,6 +2,7 @@ import { rulesWithDefaults } from '@diatrivi/domain/department/rulebook/rules'
 import type { OfficeFilter } from '@diatrivi/domain/view/department-list/office-filter'
 import { and, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { insertManyTheses } from '../../../testing/many-theses.ts'
 import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
@@ -26,19 +27,8 @@ beforeAll(async () => {
     const rules = rulesWithDefaults({ committee: { size: 3 } })
     const book = await given.aRulebook({ department, rules, publishedAt: clock.now() })
     departmentId = department.id
-    await db.execute(sql`
-      with student as (
-        insert into account (username, first_name, surname, email, role, department_id)
-        select 'plan' || ${department.id}::integer || '-' || n, 'Μαρία', 'Ανδρεάδου',
-          'plan' || ${department.id}::integer || '-' || n || '@uni.example.gr', 'student', ${department.id}
-        from generate_series(1, ${IN_PROGRESS + MARKED}::integer) as n
-        returning id, username
-      ), numbered as (select id, row_number() over (order by id) as n from student)
-      insert into thesis (instructor_id, student_id, title, assignment_type, rulebook_id, start_date, mark)
-      select ${instructor.id}, id, '', 'immediate', ${book.id}, '2025-10-01',
-        case when n > ${IN_PROGRESS} then 8 end
-      from numbered
-    `)
+    const of = { departmentId: department.id, instructorId: instructor.id, rulebookId: book.id }
+    await insertManyTheses(db, { ...of, inProgress: IN_PROGRESS, marked: MARKED })
   }
   await db.execute(sql`
     insert into examination (thesis_id, student_id, attempt, starts_at, minutes, language, is_public, state, held_at)

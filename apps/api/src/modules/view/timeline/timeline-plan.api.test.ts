@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberActor } from '../../../platform/auth/session-actor.ts'
+import { insertManyTheses } from '../../../testing/many-theses.ts'
 import { planOf, settleTables } from '../../../testing/query-plan.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { listTimeline } from './timeline.queries.ts'
@@ -27,19 +28,8 @@ beforeAll(async () => {
     const session = { username: person.username, sessionId: '' }
     instructor = { accountId: person.id, role: 'instructor', ...at, ...session }
     secretary = { accountId: 0, role: 'secretary', ...at, ...session }
-    await db.execute(sql`
-      with student as (
-        insert into account (username, first_name, surname, email, role, department_id)
-        select 'plan' || ${department.id}::integer || '-' || n, 'Μαρία', 'Ανδρεάδου',
-          'plan' || ${department.id}::integer || '-' || n || '@uni.example.gr', 'student', ${department.id}
-        from generate_series(1, ${IN_PROGRESS + MARKED}::integer) as n
-        returning id, username
-      ), numbered as (select id, row_number() over (order by id) as n from student)
-      insert into thesis (instructor_id, student_id, title, assignment_type, start_date, intended_end, mark)
-      select ${person.id}, id, '', 'immediate', '2025-10-01', date '2026-01-01' + n::integer,
-        case when n > ${IN_PROGRESS} then 8 end
-      from numbered
-    `)
+    const of = { departmentId: department.id, instructorId: person.id }
+    await insertManyTheses(db, { ...of, inProgress: IN_PROGRESS, marked: MARKED })
   }
   await db.execute(sql`
     with list as (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/work/import/import-columns'
 import { IMPORT_ROWS_MAX } from '@diatrivi/domain/work/import/import-kind'
 import type { DirectorySettings } from '../../../platform/config/directory.ts'
@@ -41,8 +40,7 @@ export function importDirectory({ reading }: { reading: ImportReading }) {
         columns.map(({ heading }) => heading),
         ...people.map((person) => columns.map(({ given }) => person[given])),
       ]
-      const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-      const source = { name: directory.address, contentHash, rows }
+      const source = { name: directory.address, rows }
       return { importId: await reading.startOfRows({ kind, departmentId: null }, source), references }
     },
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldErrorCode } from '@diatrivi/contract/errors'
 import type { ImportCounts } from '@diatrivi/domain/work/import/import.policy'
@@ -61,7 +62,9 @@ interface Wish {
   columns?: readonly { place: number; field: ImportField | null }[] | undefined
 }
 
-interface Rows extends Pick<UploadedFile, 'name' | 'contentHash'> {
+/** A table that is no file, its headings first, by a name of its own. */
+interface Rows {
+  name: string
   rows: string[][]
 }
 
@@ -69,9 +72,10 @@ interface Rows extends Pick<UploadedFile, 'name' | 'contentHash'> {
 export function importReading({ db, clock, kindOf }: Dependencies) {
   const inTurn = fairQueue(QUEUE)
 
-  const sourceOf = (of: RunKind, { rows, ...source }: Rows): Source => {
+  const sourceOf = (of: RunKind, { name, rows }: Rows): Source => {
     const outcome = { ...readRecords(rows, kindOf(of).columns), sheet: null, otherSheets: [] }
-    return { ...source, outcome, chosen: [] }
+    const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+    return { name, contentHash, outcome, chosen: [] }
   }
 
   const startOf = (actor: Bringer, of: RunKind, source: Source): Promise<number> =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { commonNumber } from '@diatrivi/domain/shared/common-form'
 import { hundredthsText } from '@diatrivi/domain/shared/hundredths'
 import { IMPORT_COLUMNS, type ImportField } from '@diatrivi/domain/work/import/import-columns'
@@ -56,8 +55,7 @@ export function importRegister({ reading, recordImport }: Dependencies) {
         columns.map(({ heading }) => heading),
         ...known.map((record) => columns.map(({ cell }) => cell(record))),
       ]
-      const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-      const source = { name, contentHash, rows }
+      const source = { name, rows }
       const counts = await reading.countRows(tx, of, source)
       if (counts.changed + counts.faulty === 0) return { importId: null, unknown }
       return { importId: await reading.prepareRows(tx, by, of, source), unknown }

@@ -1,7 +1,6 @@
 import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -10,6 +9,7 @@ import { fieldError } from '../../../shared/api/field-error.ts'
 import { isSaidByDialog } from '../../../shared/api/said-by-dialog.ts'
 import { formatClock } from '../../../shared/format/dates.ts'
 import SendOutlined from '../../../shared/icons/send-outlined.tsx'
+import { CountedField } from '../../../shared/ui/counted-field.tsx'
 import type { TalkComment } from './commissioner.mapper.ts'
 
 /** The conversation with a firm, oldest first; the same for the two and for the mentor. */
@@ -62,22 +62,17 @@ export function TalkForm({ label, onSend, isPending }: TalkFormProps) {
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <TextField
+      <CountedField
         label={label}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
+        text={text}
+        onChange={(typed) => {
+          setText(typed)
           setProblem(null)
         }}
-        error={problem !== null}
-        helperText={problem ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
-        multiline
-        sx={GROWS}
-        slotProps={{
-          input: { inputComponent: 'textarea' },
-          htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: isPending },
-          formHelperText: problem === null ? {} : { role: 'alert' },
-        }}
+        maxLength={COMMENT_MAX}
+        rows={2}
+        problem={problem}
+        readOnly={isPending}
       />
       <Button type="submit" startIcon={<SendOutlined />} loading={isPending} sx={{ justifySelf: 'end' }}>
         {m.word_send()}
@@ -85,9 +80,6 @@ export function TalkForm({ label, onSend, isPending }: TalkFormProps) {
     </Box>
   )
 }
-
-/** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */
-const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
 
 /** Hairlines between comments, none around them. */
 const ITEM = {

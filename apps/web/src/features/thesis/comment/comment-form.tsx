@@ -2,7 +2,6 @@ import { COMMENT_MAX } from '@diatrivi/domain/thesis/comment/comment'
 import { ATTACHMENT_MAX_BYTES } from '@diatrivi/domain/thesis/todo-list/step'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { fieldError } from '../../../shared/api/field-error.ts'
@@ -12,10 +11,8 @@ import { formatFileSize } from '../../../shared/format/numbers.ts'
 import { AttachmentField } from '../../../shared/forms/attachment-field.tsx'
 import { useAttachment } from '../../../shared/forms/use-attachment.ts'
 import SendOutlined from '../../../shared/icons/send-outlined.tsx'
+import { CountedField } from '../../../shared/ui/counted-field.tsx'
 import { useWriteComment } from './comment.mutations.ts'
-
-/** The browser sizes the field where it can, because MUI measures the whole page when the field appears. */
-const GROWS = { '& textarea': { fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' } }
 
 /** Writes a comment on a step. The field keeps the focus, so that the next comment can follow. */
 export function CommentForm({ stepId }: { stepId: number }) {
@@ -46,23 +43,18 @@ export function CommentForm({ stepId }: { stepId: number }) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <TextField
+      <CountedField
         label={m.comment_text()}
-        inputRef={field}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
+        text={text}
+        onChange={(typed) => {
+          setText(typed)
           setProblem(null)
         }}
-        error={problem !== null}
-        helperText={problem ?? m.ui_characters_left({ count: COMMENT_MAX - text.length })}
-        multiline
-        sx={GROWS}
-        slotProps={{
-          input: { inputComponent: 'textarea' },
-          htmlInput: { rows: 2, maxLength: COMMENT_MAX, readOnly: write.isPending },
-          formHelperText: problem === null ? {} : { role: 'alert' },
-        }}
+        maxLength={COMMENT_MAX}
+        rows={2}
+        problem={problem}
+        readOnly={write.isPending}
+        fieldRef={field}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
         <AttachmentField

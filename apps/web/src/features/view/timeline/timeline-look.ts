@@ -1,4 +1,5 @@
 import { TOUCH } from '../../../shared/ui/measures.ts'
+import { HATCHED } from '../../../shared/ui/sx.ts'
 
 /** Wide enough for the words beside the bars. */
 const WIDE = '@container (min-width: 720px)'
@@ -130,11 +131,7 @@ export const CHART = {
     height: 12,
     minWidth: 6,
     borderRadius: '2px',
-    border: '1px solid',
-    borderColor: 'error.main',
-    color: 'error.main',
-    bgcolor: 'error.tint',
-    backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 5px)',
+    ...HATCHED,
   },
   '& .step-end': {
     position: 'absolute',

@@ -6,12 +6,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useState } from 'react'
 import { fullName } from '../../../../entities/person/person.ts'
 import type { Interest, Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { CountedField } from '../../../../shared/ui/counted-field.tsx'
 
 interface ChooseStudentDialogProps {
   thesis: Thesis
@@ -47,15 +47,12 @@ export function ChooseStudentDialog({
           <DialogContentText sx={{ mb: 4 }}>
             {m.interest_choose_text({ count: thesis.interests.length - 1 })}
           </DialogContentText>
-          <TextField
+          <CountedField
             label={m.interest_message_to_others()}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-            helperText={m.ui_characters_left({ count: MESSAGE_TO_OTHERS_MAX - message.length })}
-            multiline
-            minRows={3}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: MESSAGE_TO_OTHERS_MAX } }}
+            text={message}
+            onChange={setMessage}
+            maxLength={MESSAGE_TO_OTHERS_MAX}
+            rows={3}
           />
           <NoticePreview thesis={thesis} message={message.trim()} />
         </DialogContent>

@@ -1,6 +1,6 @@
 import type { StepState } from '@diatrivi/domain/thesis/todo-list/step'
 import Box from '@mui/material/Box'
-import { filledInContrast } from '../../../../shared/ui/sx.ts'
+import { filledInContrast, HATCHED } from '../../../../shared/ui/sx.ts'
 import { paletteOf } from '../step/step-state-sign.tsx'
 import type { Stretch, TimelineBar } from './timeline.ts'
 
@@ -9,7 +9,7 @@ export function BarTrack({ bar }: { bar: TimelineBar }) {
   return (
     <Box sx={{ position: 'relative', height: 18 }}>
       <Box sx={{ ...BAR, ...look(bar.row.state) }} style={place(bar.actual)} />
-      {bar.late !== null && <Box sx={{ ...BAR, ...HATCHED }} style={fromItsEnd(bar.late)} />}
+      {bar.late !== null && <Box sx={{ ...BAR, ...LATE }} style={fromItsEnd(bar.late)} />}
       {bar.planned !== null && <Box sx={PLANNED} style={place(bar.planned)} />}
     </Box>
   )
@@ -27,21 +27,14 @@ export function look(state: StepState) {
     : { bgcolor: `${tone}.main`, ...filledInContrast('CanvasText') }
 }
 
-/** Late days have a least width, so that one day among many months is visible. */
 function fromItsEnd({ from, to }: Stretch) {
   return { right: `${100 - to}%`, width: `${to - from}%` }
 }
 
 const BAR = { position: 'absolute', top: 2, height: 10, borderRadius: '3px' } as const
 
-export const HATCHED = {
-  minWidth: 8,
-  border: '1px solid',
-  borderColor: 'error.main',
-  color: 'error.main',
-  bgcolor: 'error.tint',
-  backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 5px)',
-} as const
+/** Its least width shows one day among many months. */
+export const LATE = { ...HATCHED, minWidth: 8 } as const
 
 export const PLANNED = {
   position: 'absolute',

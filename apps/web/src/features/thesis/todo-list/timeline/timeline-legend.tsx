@@ -7,7 +7,7 @@ import { formatDay } from '../../../../shared/format/dates.ts'
 import FlagOutlined from '../../../../shared/icons/flag-outlined.tsx'
 import { STEP_SIGNS } from '../step/step-state-sign.tsx'
 import type { Timeline } from './timeline.ts'
-import { HATCHED, look, PLANNED } from './timeline-bar.tsx'
+import { LATE, look, PLANNED } from './timeline-bar.tsx'
 
 /** In the order in which a step goes through them. */
 const STATES: readonly StepState[] = ['confirmed', 'awaitingInstructor', 'returned', 'current', 'locked']
@@ -56,7 +56,7 @@ export function TimelineLegend({ timeline, today, intendedEnd }: TimelineLegendP
         </Entry>
       )}
       {timeline.bars.some((bar) => bar.late !== null) && (
-        <Entry sign={<Box sx={{ ...HATCHED, width: 18, height: 10, borderRadius: '3px' }} />}>
+        <Entry sign={<Box sx={{ ...LATE, width: 18, height: 10, borderRadius: '3px' }} />}>
           {m.todo_list_late()}
         </Entry>
       )}
