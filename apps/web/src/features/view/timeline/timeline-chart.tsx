@@ -26,7 +26,14 @@ interface TimelineChartProps {
 }
 
 /** A row for each thesis. One row takes the focus, and the arrows move it to the others. */
-export function TimelineChart({ rows, group, shown, unit, today, namesInstructors }: TimelineChartProps) {
+export const TimelineChart = memo(function TimelineChart({
+  rows,
+  group,
+  shown,
+  unit,
+  today,
+  namesInstructors,
+}: TimelineChartProps) {
   const [focused, setFocused] = useState<number | null>(null)
   const inTabOrder = rows.some(({ id }) => id === focused) ? focused : (rows[0]?.id ?? null)
   const groups = groupRows(rows, group)
@@ -63,7 +70,7 @@ export function TimelineChart({ rows, group, shown, unit, today, namesInstructor
       </Box>
     </>
   )
-}
+})
 
 const todaysPlace = (shown: TimelineWindow, today: IsoDate) =>
   ({ '--today': `${placeOf(shown, today)}%` }) as CSSProperties

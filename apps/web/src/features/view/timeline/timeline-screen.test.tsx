@@ -1,7 +1,7 @@
 import type { TimelineThesis } from '@diatrivi/contract/view/timeline/timeline.schemas'
 import type { WireDate } from '@diatrivi/contract/wire-dates'
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { NO_BREAK } from '../../../shared/format/numbers.ts'
@@ -119,6 +119,20 @@ describe('the timeline of an instructor', () => {
     await screen.findByText(sentence)
   })
 
+  it('asks for the first rows of many, which say how many there are, and then for all', async () => {
+    const api = stubApi({ role: 'instructor' })
+    api.answer('getTimeline', [wire(1)], { total: 2 })
+    renderInApp(<TimelineScreen page="own" />)
+    expect(await titles()).toEqual(['Θέμα 1'])
+    screen.getByText('2 εργασίες')
+    await waitFor(() =>
+      expect(api.asked('getTimeline').map(({ query }) => query)).toEqual([
+        { scope: 'mine', page: '1', pageSize: '100' },
+        { scope: 'mine' },
+      ]),
+    )
+  })
+
   it('says why it does not come, and asks for it again', async () => {
     const api = stubApi({ role: 'instructor' })
     api.refuse('getTimeline', 'internal')
@@ -146,6 +160,8 @@ describe('the timeline of a department', () => {
       phase: 'inWork',
       instructor: 'παπ',
       late: '1',
+      page: '1',
+      pageSize: '100',
     })
   })
 })

@@ -1,7 +1,6 @@
 import { inTimelineOrder } from '@diatrivi/domain/view/timeline/timeline-order'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { withParameters } from '../../../shared/filters.ts'
 import { today as todayIs } from '../../../shared/format/clock.ts'
@@ -9,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { ListSkeleton } from '../../../shared/ui/skeletons.tsx'
 import { useAddressSearch } from '../../../shared/use-address-search.ts'
-import { timelineQueries } from './timeline.queries.ts'
+import { useTimelineRows } from './timeline.queries.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 import { isNarrowed, readChoice, scopeOn } from './timeline-choice.ts'
 import { hasManyInstructors, TimelineControls, TimelineView } from './timeline-controls.tsx'
@@ -22,14 +21,18 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   const [parameters, change] = useAddressSearch()
   const choice = readChoice(parameters)
   const scope = scopeOn(page, choice)
-  const { data, error, refetch, isFetching } = useQuery(timelineQueries.rows(scope, choice))
+  const { rows, total, error, refetch, isFetching } = useTimelineRows(scope, choice)
   const today = todayIs()
   const { order, unit, isTable } = choice
   const about = choice.about ?? today
   const shown = useMemo(() => windowAbout(about, unit), [about, unit])
-  const rows = useMemo(() => inTimelineOrder(data ?? [], order), [data, order])
+  const ordered = useMemo(() => inTimelineOrder(rows ?? [], order), [rows, order])
   const namesInstructors = hasManyInstructors(page, choice)
   const group = choice.group === 'instructor' && !namesInstructors ? 'none' : choice.group
+  // Thousands of rows are drawn in pieces, between which the page answers.
+  const chart = useDeferredValue(
+    useMemo(() => ({ rows: ordered, group, shown, unit }), [ordered, group, shown, unit]),
+  )
   const show = (texts: Readonly<Record<string, string>>) =>
     change((now) => withParameters(now, texts), { replace: true, flushSync: true, preventScrollReset: true })
 
@@ -38,25 +41,18 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   return (
     <div className="timeline-on-paper">
       <TimelineControls page={page} choice={choice} show={show} />
-      {data === undefined && <ListSkeleton />}
-      {data?.length === 0 && <EmptyState text={emptyText(scope, isNarrowed(choice))} />}
-      {rows.length > 0 && (
+      {rows === undefined && <ListSkeleton />}
+      {rows?.length === 0 && <EmptyState text={emptyText(scope, isNarrowed(choice))} />}
+      {ordered.length > 0 && (
         <>
           <TimelineView choice={choice} shown={shown} show={show} />
           <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
-            {m.timeline_count({ count: rows.length })}
+            {m.timeline_count({ count: total })}
           </Typography>
           {isTable ? (
-            <TimelineTable rows={rows} group={group} />
+            <TimelineTable rows={chart.rows} group={chart.group} />
           ) : (
-            <TimelineChart
-              rows={rows}
-              group={group}
-              shown={shown}
-              unit={unit}
-              today={today}
-              namesInstructors={namesInstructors}
-            />
+            <TimelineChart {...chart} today={today} namesInstructors={namesInstructors} />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { groupRows, type TimelineGroup } from '@diatrivi/domain/view/timeline/timeline-order'
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -37,7 +38,7 @@ interface TimelineTableProps {
 }
 
 /** The timeline without bars. */
-export function TimelineTable({ rows, group }: TimelineTableProps) {
+export const TimelineTable = memo(function TimelineTable({ rows, group }: TimelineTableProps) {
   return (
     <Box sx={ROWS}>
       <PlainTable label={m.timeline_title()}>
@@ -75,7 +76,7 @@ export function TimelineTable({ rows, group }: TimelineTableProps) {
       </PlainTable>
     </Box>
   )
-}
+})
 
 /** Plain cells: thousands of rows with a style each would be slow. */
 const ROWS = {

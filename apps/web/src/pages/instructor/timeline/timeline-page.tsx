@@ -12,7 +12,7 @@ export const meta = () => pageTitle(m.timeline_title())
 /** Starts the request while the page's code is loading; the page itself shows loading and failure. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams)
-  void queryClient.prefetchQuery(timelineQueries.rows(scopeOn('own', choice), choice))
+  void queryClient.prefetchQuery(timelineQueries.first(scopeOn('own', choice), choice))
 }
 
 export default function TimelinePage() {

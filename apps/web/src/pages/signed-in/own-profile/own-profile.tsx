@@ -19,7 +19,8 @@ const AccountParts = lazy(() =>
 )
 
 export async function loadOwnProfile() {
-  // The parts below the form, and its suggestions, may load later. Another window may have changed the account.
+  await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
+  // The parts below the form, and its suggestions, come after it. Another window may have changed the account.
   void queryClient.prefetchQuery(keywordQueries.list())
   void queryClient.prefetchQuery(noticeQueries.settings())
   void queryClient.prefetchQuery(proofQueries.ways())
@@ -27,7 +28,6 @@ export async function loadOwnProfile() {
   void queryClient.prefetchQuery({ ...personalDataQueries.deletion(), staleTime: 0 })
   void queryClient.prefetchQuery({ ...identityQueries.list(), staleTime: 0 })
   void queryClient.prefetchQuery({ ...sessionQueries.list(), staleTime: 0 })
-  await queryClient.ensureQueryData({ ...viewerQueries.profile(), revalidateIfStale: true })
   return null
 }
 
