@@ -1,7 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../fixtures/accessibility.ts'
 import { expect } from '../../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../../fixtures/people.ts'
 import { test } from '../../fixtures/world.ts'
+
+/** In points of 1/72 inch. */
+const A3_LANDSCAPE = '1191 × 842'
+
+/** The kinds of sheets on which the page is printed. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  return [
+    ...new Set(
+      sizes.map(([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`),
+    ),
+  ]
+}
 
 test("an instructor's Monday on the timeline, by the keyboard", async ({ signedInAs }) => {
   const page = await signedInAs(DEMO_PEOPLE.instructor)
@@ -24,6 +39,7 @@ test("an instructor's Monday on the timeline, by the keyboard", async ({ signedI
   await page.getByRole('button', { name: 'Αργότερα' }).press('Enter')
   await page.getByRole('button', { name: 'Σήμερα' }).press('Enter')
   await expect(page).not.toHaveURL(/about=/)
+  expect(await sheetsOf(page)).toEqual([A3_LANDSCAPE])
   await page.getByRole('button', { name: 'Ως πίνακας' }).press('Enter')
   await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText(title)
   await page.getByRole('button', { name: 'Ως διάγραμμα' }).press('Enter')
