@@ -46,11 +46,12 @@ it('a thesis is said by the names that clients of UniverSIS read', () => {
 })
 
 it.each([
-  [1000, 1, '10,00'],
-  [717, 0.717, '7,17'],
-  [500, 0.5, '5,00'],
-])('the mark %i is %f of one, and %s', (mark, grade, formattedGrade) => {
-  expect(one({ mark })).toMatchObject({ grade, formattedGrade, thesis: { grade } })
+  [1000, 1, '10,00', 1],
+  [717, 0.717, '7,17', 1],
+  [500, 0.5, '5,00', 1],
+  [400, 0.4, '4,00', 0],
+])('the mark %i is %f of one, and %s, and passed: %i', (mark, grade, formattedGrade, isPassed) => {
+  expect(one({ mark })).toMatchObject({ grade, formattedGrade, isPassed, thesis: { grade } })
 })
 
 it('an examiner whose mark is not kept has no result, and the others keep their places', () => {

@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../department/rulebook/marking-rules.ts'
+import { type Hundredths, USUAL_MARKING } from '../../department/rulebook/marking-rules.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { RegistryResult } from './registry-result.ts'
 
@@ -45,8 +45,8 @@ function universisThesis(result: RegistryResult): UniversisStudentThesis {
     student: { studentIdentifier: result.registryNumber, person: personOf(result.student) },
     name: title,
     ...gradesOf(mark),
-    // A thesis that failed has no mark here, and is not sent.
-    isPassed: 1,
+    // One that a committee failed has no mark here; an instructor who marks alone may give less than passes.
+    isPassed: mark >= USUAL_MARKING.pass ? 1 : 0,
     thesis: {
       name: title,
       locale: titleEnglish === null ? null : { inLanguage: 'en', name: titleEnglish },
