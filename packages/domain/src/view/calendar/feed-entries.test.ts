@@ -215,12 +215,15 @@ describe('the steps of a thesis', () => {
   })
 })
 
-it('has the earliest first, and no more than a person reads', () => {
-  const many = Array.from({ length: FEED_MAX + 1 }, (_none, id) => ({ ...OFFERED, id }))
-  const entries = entriesOf({
-    offeredDates: many,
-    corrections: [{ ...OF_THESIS, examinationId: 3, dueOn: '2026-06-05', changedAt: CHANGED }],
-  })
-  expect(entries).toHaveLength(FEED_MAX)
-  expect(entries[0]?.uid).toBe('corrections-3@theses.example.org')
+it('has the earliest first, and no more than a person reads: those that are near, past and ahead', () => {
+  const held = Array.from({ length: FEED_MAX + 1 }, (_none, id) => ({
+    ...{ ...EXAMINATION, id, state: 'held' as const },
+    startsAt: new Date(NOW.getTime() - (id + 1) * 3_600_000),
+  }))
+  const ahead = { ...EXAMINATION, id: FEED_MAX + 1 }
+  const entries = entriesOf({ examinations: [...held, ahead] })
+  const names = entries.map(({ uid }) => uid.split('@')[0])
+  expect(names).toHaveLength(FEED_MAX)
+  expect(names[0]).toBe(`examination-${FEED_MAX - 2}`)
+  expect(names.slice(-2)).toEqual(['examination-0', `examination-${FEED_MAX + 1}`])
 })

@@ -11,7 +11,7 @@ import { FEED_WORDS } from './feed-words.ts'
 export const PAST_DAYS = 60
 /** Days for which an examination that was held stays. */
 export const HELD_DAYS = 365
-/** More are no calendar that a person reads. The earliest go first, so that what is near is always there. */
+/** More are no calendar that a person reads: those that are nearest to now are in it. */
 export const FEED_MAX = 1_000
 
 /** What the feed needs to know beside the facts. */
@@ -118,9 +118,11 @@ export function feedEntries(facts: FeedFacts, reader: FeedReader, { now, service
     ]
   })
 
+  const distance = (entry: FeedEntry) => Math.abs(beginOf(entry) - now.getTime())
   return [...examinations, ...offered, ...invitations, ...corrections, ...theses]
-    .sort((one, other) => beginOf(one) - beginOf(other) || (one.uid < other.uid ? -1 : 1))
+    .sort((one, other) => distance(one) - distance(other) || byName(one, other))
     .slice(0, FEED_MAX)
+    .sort((one, other) => beginOf(one) - beginOf(other) || byName(one, other))
 }
 
 interface Said extends Pick<CalendarDay, 'sequence' | 'changedAt' | 'description'> {
@@ -154,6 +156,8 @@ function stepsOf({ steps, studentId, startDate, changedAt }: FeedThesis, { accou
 function beginOf(entry: FeedEntry): number {
   return 'day' in entry ? Date.parse(`${entry.day}T00:00:00Z`) : entry.startsAt.getTime()
 }
+
+const byName = (one: FeedEntry, other: FeedEntry): number => (one.uid < other.uid ? -1 : 1)
 
 function later(one: Date, other: Date): Date {
   return one > other ? one : other

@@ -78,6 +78,20 @@ describe('the calendar of a person', () => {
     clock.set(then.toISOString())
   })
 
+  it('keeps as cancelled the examination of a student who gave the thesis up, for all who were to come', async () => {
+    const { department, student, instructor, member, asInstructor, of, uid, thesis } =
+      await aPlannedExamination()
+    const people = [student, instructor, member, await given.aSecretary({ department })]
+    const subscribers = await Promise.all(people.map((person) => aSubscriber(api, person)))
+    const substitute = await given.anInstructor({ department })
+    const seat = { thesis, person: substitute, position: 4, role: 'substitute', state: 'accepted' } as const
+    await given.aSeat(seat)
+    await asInstructor.call('releaseThesis', { ...of, body: { reason: 'Διακοπή σπουδών' } })
+    const cancelled = expect.objectContaining({ status: 'CANCELLED', sequence: 1 })
+    for (const { entries } of subscribers) expect(await entries()).toEqual({ [uid]: cancelled })
+    expect(await (await aSubscriber(api, substitute)).entries()).toEqual({})
+  })
+
   it.each([
     ['before the clocks go back', '2026-10-23', '2026-10-23T09:00:00.000Z'],
     ['after', '2026-10-26', '2026-10-26T10:00:00.000Z'],

@@ -14,7 +14,7 @@ import {
 import { account } from '../../people/account/tables.ts'
 import { interest } from '../../thesis/interest/tables.ts'
 import { thesis } from '../../thesis/thesis/tables.ts'
-import { todoItem, todoList } from '../../thesis/todo-list/tables.ts'
+import { pastAssignment, todoItem, todoList } from '../../thesis/todo-list/tables.ts'
 
 /*
  * What the calendar of a person is chosen from: a little more than it shows. The domain decides which of these count.
@@ -46,12 +46,25 @@ const isSeatOf = (accountId: number) =>
 /** A day in Greece begins before the same day of the server. */
 const since = (day: IsoDate) => sql`${day}::date - 1`
 
+const examinationColumns = {
+  id: examination.id,
+  startsAt: examination.startsAt,
+  minutes: examination.minutes,
+  place: examination.place,
+  link: examination.link,
+  state: examination.state,
+  revision: examination.revision,
+  changedAt: examination.updatedAt,
+  thesis: thesisFields,
+  supervisor: { firstName: account.firstName, surname: account.surname },
+}
+
 /**
- * A student's own, also of a thesis that was given up; of instructors those of the students whom they examine now; of an
- * office all of its department.
+ * A student's own, also of a thesis that was given up; of the others those of the student who has the thesis now: of
+ * instructors where they examine, of an office all of its department.
  */
 export function listExaminations(db: Reader, { accountId, departmentId, role, firstDay, firstHeld }: Asked) {
-  const { id, startsAt, minutes, place, link, state, revision, updatedAt: changedAt } = examination
+  const { startsAt, state, updatedAt: changedAt } = examination
   const isExaminedByReader = sql`${thesis.id} in (
     select ${thesis.id} from ${thesis} where ${thesis.instructorId} = ${accountId}
     union
@@ -64,18 +77,7 @@ export function listExaminations(db: Reader, { accountId, departmentId, role, fi
       ? eq(examination.studentId, accountId)
       : and(eq(examination.studentId, thesis.studentId), isForReader)
   return db
-    .select({
-      id,
-      startsAt,
-      minutes,
-      place,
-      link,
-      state,
-      revision,
-      changedAt,
-      thesis: thesisFields,
-      supervisor: { firstName: account.firstName, surname: account.surname },
-    })
+    .select(examinationColumns)
     .from(examination)
     .innerJoin(thesis, eq(thesis.id, examination.thesisId))
     .innerJoin(account, eq(account.id, thesis.instructorId))
@@ -86,6 +88,46 @@ export function listExaminations(db: Reader, { accountId, departmentId, role, fi
           and(ne(state, 'cancelled'), gte(startsAt, since(firstHeld))),
           and(eq(state, 'cancelled'), gte(changedAt, since(firstDay))),
         ),
+      ),
+    )
+}
+
+/** Examinations that were cancelled because the student gave the thesis up, for those who were to examine, and their office. */
+export function listGivenUpExaminations(db: Reader, { accountId, departmentId, role, firstDay }: Asked) {
+  // A release takes the seats too, after the examination.
+  const isLeftByReader = and(
+    eq(committeeSeat.accountId, accountId),
+    eq(committeeSeat.state, 'left'),
+    ne(committeeSeat.role, 'substitute'),
+  )
+  const isOfExaminer = sql`${thesis.id} in (
+    select ${thesis.id} from ${thesis} where ${thesis.instructorId} = ${accountId}
+    union
+    select ${committeeSeat.thesisId} from ${committeeSeat} where ${isLeftByReader}
+  ) and (${thesis.instructorId} = ${accountId} or exists (
+    select from ${committeeSeat} where ${committeeSeat.thesisId} = ${thesis.id} and ${isLeftByReader}
+      and ${committeeSeat.updatedAt} >= ${examination.updatedAt}
+  ))`
+  // Drafts are not for an office: a topic that was made one again is read by its instructor alone.
+  const isOfOffice = and(
+    sql`${thesis.departmentId} = ${departmentId}`,
+    or(isNotNull(thesis.studentId), thesis.publicByInstructor),
+  )
+  return db
+    .selectDistinctOn([examination.id], examinationColumns)
+    .from(pastAssignment)
+    .innerJoin(thesis, eq(thesis.id, pastAssignment.thesisId))
+    .innerJoin(
+      examination,
+      and(eq(examination.studentId, pastAssignment.studentId), eq(examination.thesisId, thesis.id)),
+    )
+    .innerJoin(account, eq(account.id, thesis.instructorId))
+    .where(
+      and(
+        role === 'secretary' ? isOfOffice : isOfExaminer,
+        gte(pastAssignment.releasedAt, since(firstDay)),
+        eq(examination.state, 'cancelled'),
+        sql`${examination.studentId} is distinct from ${thesis.studentId}`,
       ),
     )
 }

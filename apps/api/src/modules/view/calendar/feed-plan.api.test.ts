@@ -6,13 +6,14 @@ import { account } from '../../people/account/tables.ts'
 import {
   type Asked,
   listExaminations,
+  listGivenUpExaminations,
   listInvitations,
   listOfferedDates,
   listTheses,
 } from './feed-facts.queries.ts'
 
 const { db, given, clock } = await startTestApi()
-/** Theses of others, each with a student, a seat, an examination, an offered date and a step. */
+/** Theses of others, each with a student, a seat, an examination, an offered date, a step and a former student. */
 const OTHERS = 2_000
 
 let asInstructor: Asked
@@ -27,6 +28,9 @@ beforeAll(async () => {
   const thesis = await given.aThesis({ instructor, student, startDate: '2026-03-01' })
   await given.aSeat({ thesis, person: instructor, position: 1, role: 'supervisor', state: 'accepted' })
   await given.anExamination({ thesis, student, state: 'cancelled' })
+  const former = await given.aStudent()
+  await given.anExamination({ thesis, student: former, state: 'cancelled' })
+  await given.aPastAssignment({ thesis, student: former })
   await given.aDateOption({ thesis })
   await given.aTodoList({ thesis, steps: ['untouched'] })
   await db.transaction(async (tx) => {
@@ -47,6 +51,9 @@ beforeAll(async () => {
       ), offered as (
         insert into date_option (thesis_id, starts_at, minutes)
         select id, '2026-06-24T09:00:00Z', 30 from topic
+      ), given_up as (
+        insert into past_assignment (thesis_id, student_id, reason, released_at)
+        select id, student_id, 'Διακοπή', ${clock.now()} from topic
       ), list as (
         insert into todo_list (instructor_id, thesis_id, title) select ${other}, id, 'Λίστα' from topic returning id
       )
@@ -71,6 +78,7 @@ beforeAll(async () => {
 describe('among the theses of many, the dates of a person are found by indexes', () => {
   it.each([
     ['examinations', listExaminations],
+    ['examinations of theses that were given up', listGivenUpExaminations],
     ['offered dates', listOfferedDates],
     ['invitations', listInvitations],
     ['theses with their steps', listTheses],

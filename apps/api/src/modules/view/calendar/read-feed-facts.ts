@@ -5,6 +5,7 @@ import { fullName } from '../../../platform/text/full-name.ts'
 import {
   type Asked,
   listExaminations,
+  listGivenUpExaminations,
   listInvitations,
   listOfferedDates,
   listOwedCorrections,
@@ -19,7 +20,10 @@ export async function readFeedFacts(db: Reader, links: WebLinks, asked: Asked): 
     ...row,
     thesis: { ...row.thesis, page: links.thesis(row.thesis.id) },
   })
-  const examinations = await listExaminations(db, asked)
+  const examinations = [
+    ...(await listExaminations(db, asked)),
+    ...(asked.role === 'student' ? [] : await listGivenUpExaminations(db, asked)),
+  ]
   const offeredDates = await listOfferedDates(db, asked)
   const theses = await listTheses(db, asked)
   return {
