@@ -66,7 +66,7 @@ export interface Config {
   scanner: SettingValue<'CLAMAV_URL'>
   /** Bytes on the disk of `dataDir`, below which this process is not to be given requests. */
   minFreeDisk: number
-  /** What mails and papers say of an installation that is not the real one: «Δοκιμαστική». */
+  /** What mails say of an installation that is not the real one: «Δοκιμαστική». Papers say that they are of one. */
   installationLabel: string | undefined
   mail: {
     /** Absent: the local mailbox. */

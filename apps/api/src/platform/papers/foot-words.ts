@@ -8,11 +8,27 @@ interface FootWords {
   page: string
   of: string
   draft: string
+  /** The installation is not the real one. */
+  trial: string
 }
 
 export const FOOT_WORDS: Readonly<Record<Language, FootWords>> = {
-  el: { code: 'Κωδικός', verification: 'Επαλήθευση', page: 'Σελίδα', of: 'από', draft: 'ΠΡΟΣΧΕΔΙΟ' },
-  en: { code: 'Code', verification: 'Verification', page: 'Page', of: 'of', draft: 'DRAFT' },
+  el: {
+    code: 'Κωδικός',
+    verification: 'Επαλήθευση',
+    page: 'Σελίδα',
+    of: 'από',
+    draft: 'ΠΡΟΣΧΕΔΙΟ',
+    trial: 'ΔΟΚΙΜΑΣΤΙΚΟ',
+  },
+  en: {
+    code: 'Code',
+    verification: 'Verification',
+    page: 'Page',
+    of: 'of',
+    draft: 'DRAFT',
+    trial: 'TRIAL',
+  },
 }
 
 /** What is read aloud in place of the picture at the head. */
@@ -30,7 +46,9 @@ export function footLines({ code, address }: PaperSeal, language: Language): [st
   return [`${words.code} ${groupedPaperCode(code)}`, `${words.verification}: ${address}`]
 }
 
-/** What stands across each page: that the paper is a draft, or else that the installation is not the real one. */
-export function wordAcross({ document, seal, label }: PrintedPaper): string | undefined {
-  return seal === null ? FOOT_WORDS[document.language].draft : label?.toLocaleUpperCase('el')
+/** What stands across each page: that the paper is a draft, or else that it comes from an installation for trials. */
+export function wordAcross({ document, seal, isTrial }: PrintedPaper): string | undefined {
+  const { draft, trial } = FOOT_WORDS[document.language]
+  if (seal === null) return draft
+  return isTrial ? trial : undefined
 }

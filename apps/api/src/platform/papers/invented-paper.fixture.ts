@@ -18,7 +18,7 @@ export function issuedPaper(facts: PaperFacts): PrintedPaper {
     facts: canonicalJson(facts),
     issuedAt: new Date('2026-06-24T09:00:00Z'),
     emblem: null,
-    label: undefined,
+    isTrial: false,
     seal: { code: CODE, address: `https://diatrivi.example.gr/p/${CODE}` },
   }
 }

@@ -18,8 +18,8 @@ export interface PrintedPaper {
   issuedAt: Date
   /** The emblem of the institution as a PNG, 480 px on its longer side; null where none was uploaded. */
   emblem: Buffer | null
-  /** What the installation is called where it is not the real one; every page says so. */
-  label: string | undefined
+  /** It comes from an installation that is not the real one; every page says so. */
+  isTrial: boolean
   /** Null: a draft, which says so on every page and carries no code. */
   seal: PaperSeal | null
 }

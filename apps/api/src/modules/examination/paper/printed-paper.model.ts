@@ -52,7 +52,7 @@ function issued(
     facts: null,
     issuedAt,
     emblem,
-    label: config.installationLabel,
+    isTrial: config.installationLabel !== undefined,
     seal: { code, address: links.paper(code) },
   }
 }
@@ -95,7 +95,7 @@ interface Draft {
 export function printedDraft(facts: PaperFacts, { today, now, format, emblem }: Draft): Promise<Buffer> {
   const document = composePaper(facts, { number: null, date: today })
   const bookmark = paperBookmark(document, facts)
-  const draft = { document, bookmark, facts: null, issuedAt: now, emblem, label: undefined, seal: null }
+  const draft = { document, bookmark, facts: null, issuedAt: now, emblem, isTrial: false, seal: null }
   return DRAWING[format](draft)
 }
 

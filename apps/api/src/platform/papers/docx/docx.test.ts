@@ -153,9 +153,9 @@ describe('a Word file', () => {
     expect(file('word/footer1.xml')).not.toContain('Κωδικός')
   })
 
-  it('says on every page what the installation is called where it is not the real one', async () => {
-    const file = await unpacked({ ...issuedPaper(MINUTES), label: 'Δοκιμαστική' })
-    expect(textsIn(file('word/header1.xml'))).toEqual(['ΔΟΚΙΜΑΣΤΙΚΗ'])
+  it('says on every page that its installation is for trials', async () => {
+    const file = await unpacked({ ...issuedPaper(MINUTES), isTrial: true })
+    expect(textsIn(file('word/header1.xml'))).toEqual(['ΔΟΚΙΜΑΣΤΙΚΟ'])
     expect((await unpacked(issuedPaper(MINUTES)))('word/header1.xml')).toBe('')
   })
 })

@@ -27,7 +27,7 @@ export function aForm(paragraphs: readonly string[], cells: readonly string[] = 
     bookmark: 'Έντυπο',
     facts: null,
     issuedAt: new Date('2026-06-24T09:00:00Z'),
-    label: undefined,
+    isTrial: false,
     emblem: null,
     seal: null,
   })

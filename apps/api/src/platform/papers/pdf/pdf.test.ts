@@ -192,13 +192,14 @@ describe('a PDF', () => {
   })
 
   it.each([
-    ['Δοκιμαστική', 'ΔΟΚΙΜΑΣΤΙΚΗ'],
-    ['Εκπαίδευση γραμματειών', 'ΕΚΠΑΙΔΕΥΣΗΓΡΑΜΜΑΤΕΙΩΝ'],
-  ])('says across every page «%s» of an installation', async (label, capitals) => {
-    const paper = { ...issuedPaper(LONGEST_MINUTES), label }
-    const { pages } = await readPdf(await renderPdf(paper))
-    for (const { artifacts } of pages) expect(textOf(artifacts)).toContain(capitals)
-    const { pages: unlabelled } = await readPdf(await renderPdf(issuedPaper(LONGEST_MINUTES)))
-    expect(pages.length).toBe(unlabelled.length)
+    ['ΔΟΚΙΜΑΣΤΙΚΟ', LONGEST_MINUTES],
+    ['TRIAL', ENGLISH_ANNOUNCEMENT],
+  ])('says across every page that its installation is for trials: %s', async (word, facts) => {
+    const real = issuedPaper(facts)
+    const { pages } = await readPdf(await renderPdf({ ...real, isTrial: true }))
+    for (const { artifacts } of pages) expect(textOf(artifacts)).toContain(word)
+    const { pages: unmarked } = await readPdf(await renderPdf(real))
+    expect(pages.length).toBe(unmarked.length)
+    for (const { artifacts } of unmarked) expect(textOf(artifacts)).not.toContain(word)
   })
 })
