@@ -7,6 +7,7 @@ import {
   departmentHead,
   embedding,
   emptyList,
+  isBehindLast,
   keywordLinks,
   nameOf,
   pageLinks,
@@ -54,7 +55,7 @@ export async function topicsPage(
     api.findDepartment(depId),
     api.listTopics(depId, { page, search }),
   ])
-  if (department === null || topics === null) return null
+  if (department === null || topics === null || isBehindLast(page, topics.total)) return null
   const { say } = place
   const path = pathsOf.topics(depId)
   const title = `${say(WORDS.topics)} · ${department.depName}`
@@ -63,6 +64,7 @@ export async function topicsPage(
     topics.items.length === 0
       ? emptyList(place, search, WORDS.noTopics)
       : topicCards(place, topics.items, depId)
+  const pages = pageLinks(place, path, { page, search, total: topics.total })
   return {
     title,
     description: aboutList(department, say(WORDS.topicsAbout)),
@@ -75,12 +77,12 @@ export async function topicsPage(
       topics.items.map((topic) => entryOfTopic(place, topic)),
     ),
     main: isEmbedded
-      ? markup`<h1>${title}</h1>${list}`
+      ? markup`<h1>${title}</h1>${list}${pages}`
       : markup`${departmentHead(place, department, 'topics')}
 <h1>${say(WORDS.topics)}</h1><p class="about">${say(WORDS.topicsAbout)}</p>
 ${searchForm(place, path, search, say(WORDS.searchTopics))}
 ${list}
-${pageLinks(place, path, { page, search, total: topics.total })}
+${pages}
 <div class="tools"><p><a href="${feed}">${say(WORDS.feed)}</a></p>${embedding(place, path, title)}</div>`,
   }
 }
@@ -89,31 +91,39 @@ export async function finishedPage(
   place: CataloguePlace,
   api: CatalogueApi,
   depId: number,
-  { page, search }: ListAddress,
+  { page, search, isEmbedded }: ListAddress,
 ): Promise<CataloguePage | null> {
   const [department, theses] = await Promise.all([
     api.findDepartment(depId),
     api.listFinished(depId, { page, search }),
   ])
-  if (department === null || theses === null) return null
+  if (department === null || theses === null || isBehindLast(page, theses.total)) return null
   const { say } = place
   const path = pathsOf.finished(depId)
   const title = `${say(WORDS.finished)} · ${department.depName}`
+  const list =
+    theses.items.length === 0
+      ? emptyList(place, search, WORDS.noFinished)
+      : finishedCards(place, theses.items, path)
+  const pages = pageLinks(place, path, { page, search, total: theses.total })
   return {
     title,
     description: aboutList(department, say(WORDS.finishedAbout)),
     ...addressOf(path, { page, search }),
+    isEmbedded,
     facts: listFacts(
       place,
       { title, path, department },
       theses.items.map((thesis) => finishedFacts(place, thesis)),
     ),
-    main: markup`${departmentHead(place, department, 'finished')}
+    main: isEmbedded
+      ? markup`<h1>${title}</h1>${list}${pages}`
+      : markup`${departmentHead(place, department, 'finished')}
 <h1>${say(WORDS.finished)}</h1><p class="about">${say(WORDS.finishedAbout)}</p>
 ${searchForm(place, path, search, say(WORDS.searchFinished))}
-${theses.items.length === 0 ? emptyList(place, search, WORDS.noFinished) : finishedCards(place, theses.items, path)}
-${pageLinks(place, path, { page, search, total: theses.total })}
-${department.isHarvested && markup`<div class="tools"><p>${say(WORDS.harvest)}: <a href="${pathsOf.harvest(depId)}?verb=Identify">${place.address(pathsOf.harvest(depId), {}, 'el')}</a></p></div>`}`,
+${list}
+${pages}
+<div class="tools">${department.isHarvested && markup`<p>${say(WORDS.harvest)}: <a href="${pathsOf.harvest(depId)}?verb=Identify">${place.address(pathsOf.harvest(depId), {}, 'el')}</a></p>`}${embedding(place, path, title)}</div>`,
   }
 }
 
@@ -129,7 +139,7 @@ export async function instructorPage(
     api.findDepartment(depId),
     api.listTopics(depId, { page, instructorId }),
   ])
-  if (department === null || topics === null) return null
+  if (department === null || topics === null || isBehindLast(page, topics.total)) return null
   const { say } = place
   const path = pathsOf.instructor(depId, instructorId)
   const feed = place.link(pathsOf.instructorFeed(depId, instructorId))
@@ -140,6 +150,7 @@ export async function instructorPage(
     first === undefined
       ? emptyList(place, '', WORDS.noTopics)
       : topicCards(place, topics.items, depId, { showsInstructor: false })
+  const pages = pageLinks(place, path, { page, search: '', total: topics.total })
   const code = pathsOf.instructorCode(depId, instructorId)
   return {
     title,
@@ -154,11 +165,11 @@ export async function instructorPage(
       topics.items.map((topic) => entryOfTopic(place, topic)),
     ),
     main: isEmbedded
-      ? markup`<h1>${title}</h1>${list}`
+      ? markup`<h1>${title}</h1>${list}${pages}`
       : markup`${departmentHead(place, department, null)}
 <h1>${name}</h1><p class="about">${say(WORDS.topicsAbout)}</p>
 ${list}
-${pageLinks(place, path, { page, search: '', total: topics.total })}
+${pages}
 <section class="code"><img src="${code}" alt="${say(WORDS.code)}" width="176" height="176"><div>
 <h2>${say(WORDS.code)}</h2><p>${say(WORDS.codeAbout)}</p><p class="address">${place.address(path)}</p></div></section>
 <div class="tools"><p><a href="${feed}">${say(WORDS.feed)}</a></p>${embedding(place, path, title)}</div>`,

@@ -118,6 +118,10 @@ export function pageLinks(
   }</nav>`
 }
 
+/** Whether an address asks for a page behind the last: a list has become shorter, and the page is none any more. */
+export const isBehindLast = (page: number, total: number): boolean =>
+  page > 1 && (page - 1) * LIST_LENGTH >= total
+
 /** What an empty list says, by why it is empty. */
 export function emptyList({ say }: CataloguePlace, search: string, words: readonly [string, string]): Markup {
   return markup`<p class="empty">${say(search === '' ? words : WORDS.nothingFound)}</p>`

@@ -113,6 +113,7 @@ describe('what is written', () => {
     expect(page).toContain('<dd>Μ. Α.</dd>')
     expect(page).toContain('<p>Δεύτερη.</p>')
     expect(page).toContain('<meta name="citation_author" content="Μ. Α.">')
+    expect(page).toContain('&lt;ουρές&gt; · Μ. Α. · Τμήμα')
     expect(page).toContain('<meta name="citation_publication_date" content="2025">')
     expect(await body('/public/department/3/finished')).toContain('href="/public/thesis/9/read"')
   })
@@ -139,10 +140,12 @@ describe('what is written', () => {
   })
 
   it('may stand in the page of another site as a list, and only so', async () => {
-    const { headers, body: page } = await get('/public/department/3/topics?embed=1')
-    expect(headers['content-security-policy']).toContain('frame-ancestors *')
-    expect(page).toContain('<base target="_blank">')
-    expect(page).not.toContain('<header')
+    for (const list of ['topics', 'finished', 'presentations', 'instructor/5']) {
+      const { headers, body: page } = await get(`/public/department/3/${list}?embed=1`)
+      expect(headers['content-security-policy']).toContain('frame-ancestors *')
+      expect(page).toContain('<base target="_blank">')
+      expect(page).not.toContain('<header')
+    }
     const topic = await get('/public/topic/7/read?embed=1')
     expect(topic.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
@@ -154,7 +157,20 @@ describe('what is written', () => {
     expect(await body('/public/department/3/topics?page=2&lang=en')).toContain(
       'rel="prev" href="/public/department/3/topics?lang=en"',
     )
+    // In the page of another site it leads on to the whole list.
+    expect(await body('/public/department/3/topics?embed=1')).toContain(
+      'rel="next" href="/public/department/3/topics?page=2"',
+    )
   })
+
+  it.each(['topics', 'finished', 'presentations', 'instructor/5'])(
+    'has none behind the last: %s',
+    async (list) => {
+      const { statusCode, body } = await get(`/public/department/3/${list}?page=2`)
+      expect([statusCode, body.includes('noindex')]).toEqual([404, true])
+      expect((await get(`/public/department/3/${list}?page=1`)).statusCode).toBe(200)
+    },
+  )
 })
 
 describe('for programs', () => {

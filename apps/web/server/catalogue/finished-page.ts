@@ -28,7 +28,7 @@ export async function finishedThesisPage(
   const supervisor = instructor === null ? null : nameOf(instructor)
   return {
     title,
-    description: [title, student, `${depName}, ${instName}`].filter((part) => part !== null).join('. '),
+    description: [title, student, `${depName}, ${instName}`].filter((part) => part !== null).join(' · '),
     path: pathsOf.thesis(thesisId),
     kind: 'article',
     facts: wholeFinishedFacts(place, thesis),

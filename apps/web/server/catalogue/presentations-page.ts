@@ -3,7 +3,15 @@ import type { CatalogueApi } from './catalogue-api.ts'
 import { anchorOf, listFacts, presentationFacts } from './catalogue-facts.ts'
 import type { CataloguePage } from './catalogue-frame.ts'
 import { aboutList, addressOf, type ListAddress } from './catalogue-lists.ts'
-import { departmentHead, embedding, emptyList, nameOf, pageLinks, spokenTitle } from './catalogue-parts.ts'
+import {
+  departmentHead,
+  embedding,
+  emptyList,
+  isBehindLast,
+  nameOf,
+  pageLinks,
+  spokenTitle,
+} from './catalogue-parts.ts'
 import { type CataloguePlace, dayOf, pathsOf, timeOf } from './catalogue-place.ts'
 import { WORDS } from './catalogue-words.ts'
 import { type Markup, markup } from './markup.ts'
@@ -20,6 +28,7 @@ export async function presentationsPage(
     api.listPresentations(depId, { page }),
   ])
   if (!department?.hasPresentations || presentations === null) return null
+  if (isBehindLast(page, presentations.total)) return null
   const { say } = place
   const path = pathsOf.presentations(depId)
   const title = `${say(WORDS.presentations)} · ${department.depName}`
@@ -28,6 +37,7 @@ export async function presentationsPage(
     presentations.items.length === 0
       ? emptyList(place, '', WORDS.noPresentations)
       : presentationCards(place, presentations.items)
+  const pages = pageLinks(place, path, { page, search: '', total: presentations.total })
   return {
     title,
     description: aboutList(department, say(WORDS.presentationsAbout)),
@@ -40,11 +50,11 @@ export async function presentationsPage(
       presentations.items.map((one) => presentationFacts(place, one, department)),
     ),
     main: isEmbedded
-      ? markup`<h1>${title}</h1>${list}`
+      ? markup`<h1>${title}</h1>${list}${pages}`
       : markup`${departmentHead(place, department, 'presentations')}
 <h1>${say(WORDS.presentations)}</h1><p class="about">${say(WORDS.presentationsAbout)}</p>
 ${list}
-${pageLinks(place, path, { page, search: '', total: presentations.total })}
+${pages}
 <div class="tools"><p><a href="${place.link(pathsOf.presentationsCalendar(depId))}">${say(WORDS.presentationsCalendar)}</a></p>
 <p><a href="${feed}">${say(WORDS.presentationsFeed)}</a></p>${embedding(place, path, title)}</div>`,
   }

@@ -273,6 +273,18 @@ describe('presentations', () => {
     ])
   })
 
+  it.each([
+    ['the thesis', '2026-02-20', '2026-02-10'],
+    ['the examination', '2026-02-10', '2026-02-20'],
+  ])('count as changed on the later day: that of %s', async (_what, ofThesis, ofExamination) => {
+    const scene = await aDepartmentWithCatalogue(given, PRESENTING)
+    const at = (day: string) => ({ updatedAt: new Date(`${day}T09:00:00Z`) })
+    await anAnnounced(scene, at(ofExamination), at(ofThesis))
+    expect((await presentationsOf(scene.department.id)).body).toMatchObject([
+      { updatedAt: { date: '2026-02-20 00:00:00.000000' } },
+    ])
+  })
+
   it('are exactly those that the domain says, by date and in pages', async () => {
     const scene = await aDepartmentWithCatalogue(given, PRESENTING)
     const catalogue = { ...OPEN, ...PRESENTING }

@@ -52,6 +52,8 @@ export function presentWholeFinished(
 
 export function presentPresentation(row: InCatalogue<PresentationRow>): PublicPresentation {
   const { id, startsAt, minutes, place, isOnline, revision, updatedAt } = row.examination
+  // Its title is that of the thesis.
+  const changedAt = updatedAt > row.updatedAt ? updatedAt : row.updatedAt
   return {
     ...titleFields(row),
     examinationID: id,
@@ -62,7 +64,7 @@ export function presentPresentation(row: InCatalogue<PresentationRow>): PublicPr
     revision,
     student: nameInCatalogue(row.student, row.catalogue.studentNames),
     instructor: presentInstructor(row.instructorId, row.instructor),
-    updatedAt: toWireDay(athensDate(updatedAt)),
+    updatedAt: toWireDay(athensDate(changedAt)),
   }
 }
 

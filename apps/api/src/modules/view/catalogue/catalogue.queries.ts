@@ -208,6 +208,7 @@ function selectPresentations(db: Reader) {
       titleEnglish: thesis.titleEnglish,
       textLanguage: thesis.textLanguage,
       programmeId: thesis.programmeId,
+      updatedAt: thesis.updatedAt,
       instructorId: thesis.instructorId,
       instructor: { firstName: instructorOfThesis.firstName, surname: instructorOfThesis.surname },
       student: namedStudent,
