@@ -20,6 +20,8 @@ describe('the privacy notice', () => {
     ['other systems that are notified of theses', /Άλλα συστήματα του ιδρύματος.*το όνομα χρήστη/],
     ['files and the directory, from which data come', /προέρχονται από τα αρχεία, τον κατάλογο/],
     ['who looked at what', /ποιος άνοιξε τα στοιχεία σας και πότε/],
+    ['who is named in a public catalogue', /δημόσιας παρουσίασης.*επιβλέπουν αναφέρονται.*εκπονούν, με/],
+    ['who takes back what stands in it', /κάνοντάς την ιδιωτική· μια παρουσίαση, όποιος ή όποια την όρισε/],
     ['what an import has read, and for how long', /^30 ημέρες\.$/],
   ])('names %s', (_what, sentence) => {
     renderInApp(<PrivacyNotice providers={[]} />)
