@@ -63,6 +63,22 @@ test('a visitor goes from a public address to a topic, signs in, and comes back 
   })
 })
 
+test('an instructor goes from the own topics to their public page, which has a code for slides', async ({
+  open: { instructor },
+  aThesis,
+  names,
+  signedInAs,
+}) => {
+  await aThesis(instructor, { title: names.title('Συντομότερες διαδρομές') })
+  const page = await signedInAs(instructor)
+  await page.goto('/dashboard/instructor/theses/ungiven')
+  await page.getByRole('link', { name: 'Δημόσιος κατάλογος' }).click()
+  const name = `${instructor.firstName} ${instructor.surname}`
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Κώδικας QR για διαφάνειες' })).toBeVisible()
+})
+
 test('a program that follows every public address finds nothing that is not public', async ({
   open: { department, instructor, student },
   aDepartment,

@@ -1,5 +1,6 @@
-import { NOTICE_SETTINGS_ANCHOR, PAGES } from '@diatrivi/contract/web-addresses'
+import { CATALOGUE_PAGES, NOTICE_SETTINGS_ANCHOR, PAGES, pagePath } from '@diatrivi/contract/web-addresses'
 import type { Role } from '@diatrivi/domain/people/account/role'
+import type { Language } from '@diatrivi/domain/shared/language'
 import type { OfficeKind } from '@diatrivi/domain/work/import/import-kind'
 import { href } from 'react-router'
 import type { SessionFacts } from './api/session.ts'
@@ -143,6 +144,12 @@ export function homePathOf(role: Role): string {
 
 export function noticeSettingsPathOf(role: Role): string {
   return `${profilePathOf(role)}#${NOTICE_SETTINGS_ANCHOR}`
+}
+
+/** The public topics of a department. The web server writes them: no page of the router. */
+export function publicTopicsPath(departmentId: number, language: Language): string {
+  const lang = language === 'el' ? undefined : language
+  return withSearch(pagePath(CATALOGUE_PAGES.topics, { depId: departmentId }), { lang })
 }
 
 function withSearch(path: string, parameters: Record<string, string | undefined>): string {

@@ -5,6 +5,7 @@ import type { ActionOnTheses } from '../../../entities/thesis/thesis-outcome.map
 import { OfferAgainButton } from '../../../features/thesis/thesis/actions/offer-again-button.tsx'
 import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-browser.tsx'
 import { ThesisListTabs } from '../../../features/thesis/thesis/browse/thesis-list-tabs.tsx'
+import { CatalogueLink } from '../../../features/view/catalogue/catalogue-link.tsx'
 import { m } from '../../../paraglide/messages.js'
 import AddOutlined from '../../../shared/icons/add-outlined.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -45,7 +46,15 @@ export function InstructorTheses({ list }: { list: keyof typeof EMPTY_TEXTS }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader title={m.thesis_list_theses()} actions={<NewThesisButton variant="contained" />} />
+      <PageHeader
+        title={m.thesis_list_theses()}
+        actions={
+          <>
+            {list === 'ungiven' && <CatalogueLink />}
+            <NewThesisButton variant="contained" />
+          </>
+        }
+      />
       <ThesisListTabs list={list} />
       <ThesisBrowser
         key={list}

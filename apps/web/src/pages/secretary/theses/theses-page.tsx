@@ -2,6 +2,7 @@ import { ThesisBrowser } from '../../../features/thesis/thesis/browse/thesis-bro
 import { asLaidOut } from '../../../features/thesis/thesis/browse/use-thesis-layout.ts'
 import { thesisQueries } from '../../../features/thesis/thesis/thesis.queries.ts'
 import { readThesisSearch } from '../../../features/thesis/thesis/thesis-filters.ts'
+import { CatalogueLink } from '../../../features/view/catalogue/catalogue-link.tsx'
 import { ListTools } from '../../../features/view/department-list/list-tools.tsx'
 import { LoadLink } from '../../../features/view/department-list/load-link.tsx'
 import { RegistryLink } from '../../../features/view/department-list/registry-link.tsx'
@@ -27,7 +28,12 @@ export default function DepartmentThesesPage() {
       <PageHeader
         title={m.thesis_list_theses()}
         lead={m.thesis_list_department_lead()}
-        actions={<RegistryLink />}
+        actions={
+          <>
+            <CatalogueLink />
+            <RegistryLink />
+          </>
+        }
       />
       <ThesisBrowser
         list="department"
