@@ -44,6 +44,7 @@ export const WORDS = {
   instructorTopics: ['Θέματα εργασιών', 'Thesis topics'],
   deadline: ['Δηλώσεις έως', 'Declarations until'],
   noDeadline: ['Χωρίς προθεσμία', 'No deadline'],
+  assignment: ['Τρόπος ανάθεσης', 'Assignment type'],
   language: ['Γλώσσα κειμένου', 'Language of the text'],
   greek: ['Ελληνικά', 'Greek'],
   english: ['Αγγλικά', 'English'],

@@ -21,6 +21,7 @@ export const TOPIC: PublicTopic = {
   thesisTitle: 'Γράφοι & <δίκτυα>',
   titleEn: 'Graphs',
   textLanguage: 'el',
+  thesisAssignType: 'onDeadline',
   thesisIntDeadline: toWireDay('2026-12-24'),
   keywords: [{ keyword: 'θεωρία γράφων' }],
   instructor: INSTRUCTOR,

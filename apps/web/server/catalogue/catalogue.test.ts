@@ -103,6 +103,7 @@ describe('what is written', () => {
   it('of a topic leads to the sign-in by the page of the thesis', async () => {
     const page = await body('/public/topic/7/read')
     expect(page).toContain('<p>Κείμενο <strong>εδώ</strong>.</p>')
+    expect(page).toContain('<dd>Ανάθεση στη λήξη της προθεσμίας</dd>')
     expect(page).toContain('href="/thesis/7"')
     expect(page).toContain('24\u00a0Δεκεμβρίου\u00a02026')
     expect(await body('/public/topic/7/read?lang=en')).toContain('<h1>Graphs</h1>')

@@ -1,5 +1,6 @@
 import { PAGES, pagePath } from '@diatrivi/contract/web-addresses'
 import { preview } from '@diatrivi/domain/shared/greek-text'
+import { ASSIGNMENT_TYPE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import type { CatalogueApi } from './catalogue-api.ts'
 import { topicFacts } from './catalogue-facts.ts'
 import type { CataloguePage } from './catalogue-frame.ts'
@@ -44,6 +45,7 @@ export async function topicPage(
 <dl>
 <div><dt>${say(WORDS.instructor)}</dt><dd><a href="${instructor}">${name}</a></dd></div>
 <div><dt>${say(WORDS.deadline)}</dt><dd>${topic.thesisIntDeadline === null ? say(WORDS.noDeadline) : day(topic.thesisIntDeadline)}</dd></div>
+<div><dt>${say(WORDS.assignment)}</dt><dd>${say(ASSIGNMENT_TYPE_WORDS[topic.thesisAssignType])}</dd></div>
 <div><dt>${say(WORDS.language)}</dt><dd>${textLanguageIn(place, topic)}</dd></div>
 <div><dt>${say(WORDS.published)}</dt><dd>${day(topic.createdAt)}</dd></div>
 </dl>

@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES, THESIS_SEARCH_MAX } from '@diatrivi/domain/thesis/thesis/thesis'
+import { ASSIGNMENT_TYPES, TEXT_LANGUAGES, THESIS_SEARCH_MAX } from '@diatrivi/domain/thesis/thesis/thesis'
 import { z } from 'zod'
 import { IdParam } from '../../ids.ts'
 import { PageQuery } from '../../paging.ts'
@@ -37,6 +37,7 @@ const student = z.string().nullable()
 
 const topicFields = {
   ...titleFields,
+  thesisAssignType: z.enum(ASSIGNMENT_TYPES),
   thesisIntDeadline: WireDate.nullable(),
   keywords: z.array(KeywordLabel),
   instructor: PublicInstructor,

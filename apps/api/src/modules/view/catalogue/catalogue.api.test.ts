@@ -116,6 +116,7 @@ describe('a topic', () => {
       thesisTitle: 'Γραφήματα',
       titleEn: 'Graphs',
       textLanguage: 'el',
+      thesisAssignType: made.assignmentType,
       thesisIntDeadline: expect.objectContaining({ date: '2026-12-24 00:00:00.000000' }),
       keywords: [{ keyword: 'γραφήματα' }],
       instructor: { instructorID: instructor.id, uName: 'Ελένη', uSurname: 'Παππά' },

@@ -72,6 +72,7 @@ function topicFields(topic: TopicRow) {
   return {
     ...titleFields(topic),
     keywords: keywordsOf(topic),
+    thesisAssignType: topic.assignmentType,
     thesisIntDeadline: toWireDay(topic.interestDeadline),
     instructor: presentInstructor(topic.instructorId, topic.instructor),
     createdAt: toWireDay(athensDate(topic.createdAt)),
