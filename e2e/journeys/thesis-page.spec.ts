@@ -103,4 +103,11 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     const last = page.getByRole('button', { name: 'Λήξη της ανάθεσης' })
     await expect.poll(() => edges(last)).toMatchObject({ bottom: LOW.height - 24 })
   })
+
+  await test.step('on paper it has nothing to press or to fill in: the steps alone fold, and are named', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toHaveCount(list.steps.length)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(panel).toBeHidden()
+  })
 })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { BOTTOM_BAR, PHONE_BAR_HEIGHT } from './measures.ts'
+import { NOT_ON_PAPER } from './sx.ts'
 
 interface BottomEdgeProps {
   /** Whether the action stands in the page where that has two columns; otherwise it is there on phones only. */
@@ -24,6 +25,7 @@ const EDGE = {
   bgcolor: { xs: 'background.default', lg: 'transparent' },
   borderColor: 'divider',
   '& .MuiButton-root': { width: { xs: '100%', lg: 'auto' } },
+  ...NOT_ON_PAPER,
 } as const
 const EDGE_ALONE = {
   ...EDGE,

@@ -9,7 +9,7 @@ import { formatFileSize, formatPercent } from '../format/numbers.ts'
 import AttachFileOutlined from '../icons/attach-file-outlined.tsx'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import { acceptOf, type FileLimits, fileProblem } from './file-problem.ts'
-import { VISUALLY_HIDDEN } from './sx.ts'
+import { NOT_ON_PAPER, VISUALLY_HIDDEN } from './sx.ts'
 
 interface FileFieldProps extends FileLimits {
   label: string
@@ -54,7 +54,7 @@ export function FileField({
   }
 
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Box role="group" aria-labelledby={`${id}-label`} sx={FIELD}>
       <Box id={`${id}-label`} sx={isCompact ? VISUALLY_HIDDEN : { fontWeight: 600 }}>
         {label}
       </Box>
@@ -121,3 +121,5 @@ export function FileField({
     </Box>
   )
 }
+
+const FIELD = { display: 'grid', gap: 2, justifyItems: 'start', ...NOT_ON_PAPER } as const

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { button, press } from '../../testing/form.ts'
 import { renderInApp } from '../../testing/render.tsx'
@@ -22,4 +22,12 @@ it('shows a short text whole, with nothing to press', () => {
   renderInApp(<MoreLess html={`<p>${END}</p>`} />)
   expect(screen.getByText(END)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('stands whole on paper', () => {
+  renderInApp(<MoreLess html={LONG} />)
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText(END)).toBeDefined()
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText(END)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useId } from 'react'
+import { NOT_ON_PAPER } from './sx.ts'
 
 interface ReasonedButtonProps extends ButtonProps {
   /** Why the action may not be taken now; null when it may. `disabled` is left for "is being done". */
@@ -21,6 +22,7 @@ export function ReasonedButton({ reason, onClick, ...props }: ReasonedButtonProp
         gap: 1,
         justifyItems: props.fullWidth ? 'stretch' : 'var(--place-of-actions, start)',
         ...(props.fullWidth && { width: '100%' }),
+        ...NOT_ON_PAPER,
       }}
     >
       <Button

@@ -21,8 +21,13 @@ export const baseline: Components<Theme> = {
       '::selection': { background: theme.vars.palette.primary.tint, color: theme.vars.palette.text.primary },
       // Browsers print no grounds, so the light text of the dark scheme would vanish.
       '@media print': {
-        html: { colorScheme: 'light !important' },
+        // A thesis with its steps takes two pages.
+        html: { colorScheme: 'light !important', zoom: 0.75 },
         '*, *::before, *::after': { color: '#000 !important', backgroundColor: 'transparent !important' },
+        // Paper cannot be pressed. What folds and what orders a list is no button of the kit, and names its part.
+        '.MuiButton-root, .MuiIconButton-root, .MuiFab-root': { display: 'none !important' },
+        'h1, h2, h3': { breakAfter: 'avoid' },
+        tr: { breakInside: 'avoid' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
@@ -8,6 +9,7 @@ import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { Definitions } from '../../../shared/ui/definitions.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { CommissionerActions } from './commissioner-actions.tsx'
 import { Talk } from './talk.tsx'
 
@@ -26,23 +28,32 @@ export function CommissionerPanel({ thesisId }: { thesisId: number }) {
 function Part({ thesisId, part: { current, may } }: { thesisId: number; part: CommissionerPart }) {
   const [isEditing, setEditing] = useState(false)
   return (
-    <Section title={m.commissioner_title()} {...(current === null && { description: m.commissioner_none() })}>
-      {current !== null && <Definitions entries={entriesOf(current)} />}
-      <CommissionerActions
-        thesisId={thesisId}
-        commissioner={current}
-        may={may}
-        onEdit={() => setEditing(true)}
-      />
-      {current?.maySeeComments && (
-        <Talk thesisId={thesisId} mayComment={may.comment} isHeard={current.link?.holds === true} />
-      )}
-      <Suspense>
-        {isEditing && (
-          <CommissionerDialog thesisId={thesisId} commissioner={current} onClose={() => setEditing(false)} />
+    <Box sx={current === null ? NOT_ON_PAPER : {}}>
+      <Section
+        title={m.commissioner_title()}
+        {...(current === null && { description: m.commissioner_none() })}
+      >
+        {current !== null && <Definitions entries={entriesOf(current)} />}
+        <CommissionerActions
+          thesisId={thesisId}
+          commissioner={current}
+          may={may}
+          onEdit={() => setEditing(true)}
+        />
+        {current?.maySeeComments && (
+          <Talk thesisId={thesisId} mayComment={may.comment} isHeard={current.link?.holds === true} />
         )}
-      </Suspense>
-    </Section>
+        <Suspense>
+          {isEditing && (
+            <CommissionerDialog
+              thesisId={thesisId}
+              commissioner={current}
+              onClose={() => setEditing(false)}
+            />
+          )}
+        </Suspense>
+      </Section>
+    </Box>
   )
 }
 

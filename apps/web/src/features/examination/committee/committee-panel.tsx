@@ -11,6 +11,7 @@ import { isMe, type Viewer } from '../../../entities/viewer/viewer.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { OwnSeatPanel } from './own-seat-panel.tsx'
 import { OwnProposal, ProposalToAnswer } from './proposal/proposal-part.tsx'
 import { SuggestedMembers } from './proposal/suggested-members.tsx'
@@ -85,7 +86,7 @@ function Seats({ thesisId, viewer, committee, group }: SeatsProps) {
         ))}
       </Box>
       {mayManage && vacant > 0 && (
-        <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', ...NOT_ON_PAPER }}>
           <SuggestedMembers
             thesisId={thesisId}
             action={({ username }, name) => (

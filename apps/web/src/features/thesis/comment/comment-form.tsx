@@ -12,6 +12,7 @@ import { AttachmentField } from '../../../shared/forms/attachment-field.tsx'
 import { useAttachment } from '../../../shared/forms/use-attachment.ts'
 import SendOutlined from '../../../shared/icons/send-outlined.tsx'
 import { CountedField } from '../../../shared/ui/counted-field.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { useWriteComment } from './comment.mutations.ts'
 
 /** Writes a comment on a step. The field keeps the focus, so that the next comment can follow. */
@@ -42,7 +43,7 @@ export function CommentForm({ stepId }: { stepId: number }) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, ...NOT_ON_PAPER }}>
       <CountedField
         label={m.comment_text()}
         text={text}

@@ -30,6 +30,7 @@ import { leadTo } from '../../../shared/ui/lead-to.ts'
 import { type NextOffer, NextOfferContext } from '../../../shared/ui/next-offer.ts'
 import { Section } from '../../../shared/ui/section.tsx'
 import { StickyColumn } from '../../../shared/ui/sticky-column.tsx'
+import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { useFocusNearby } from '../../../shared/ui/use-focus-nearby.ts'
 import { conversationAbout } from './conversation-about.tsx'
 import { HistoryBelow } from './history-below.tsx'
@@ -180,9 +181,11 @@ function WhatNow({ thesis, viewer, isOwn }: { thesis: Thesis; viewer: Viewer; is
   }
   return (
     parts.length > 0 && (
-      <Section title={m.thesis_what_now()}>
-        <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
-      </Section>
+      <Box sx={NOT_ON_PAPER}>
+        <Section title={m.thesis_what_now()}>
+          <Box sx={{ display: 'grid', gap: 5 }}>{parts}</Box>
+        </Section>
+      </Box>
     )
   )
 }

@@ -14,7 +14,7 @@ import { today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
 import { MoreLess } from '../../../shared/ui/more-less.tsx'
 import { Section } from '../../../shared/ui/section.tsx'
-import { LONE_LINK } from '../../../shared/ui/sx.ts'
+import { LONE_LINK, NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
 import { conversationAbout } from '../../signed-in/thesis/conversation-about.tsx'
 import { nextDue } from './next-due.ts'
 import { NextDueCard } from './next-due-card.tsx'
@@ -45,6 +45,7 @@ export function MyThesis({ thesis, viewer }: { thesis: Thesis; viewer: Viewer })
           gap: 6,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          ...NOT_ON_PAPER,
         }}
       >
         <OwnFinalText thesis={thesis} viewer={viewer} />

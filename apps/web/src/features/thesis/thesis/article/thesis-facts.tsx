@@ -45,7 +45,7 @@ export function ThesisFactsList({ thesis, today }: { thesis: Thesis; today: IsoD
     rulebook: [m.thesis_rulebook(), thesis.rulebook && <RulebookLink rulebook={thesis.rulebook} />],
   }
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
+    <Box component="dl" sx={FACTS}>
       {Object.values(facts).map(
         ([term, value]) =>
           value && (
@@ -89,3 +89,11 @@ function RulebookLink({ rulebook }: { rulebook: NonNullable<Thesis['rulebook']> 
     </Link>
   )
 }
+
+/** Beside each other on paper. */
+const FACTS = {
+  m: 0,
+  display: 'grid',
+  gap: 3,
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const

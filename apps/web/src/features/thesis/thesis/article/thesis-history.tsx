@@ -10,6 +10,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { formatClock } from '../../../../shared/format/dates.ts'
 import ExpandMore from '../../../../shared/icons/expand-more.tsx'
 import { ErrorState } from '../../../../shared/ui/error-state.tsx'
+import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 import { type HistoryEntry, thesisQueries } from '../thesis.queries.ts'
 import { eventSentence } from './event-sentence.ts'
 
@@ -23,6 +24,7 @@ export function ThesisHistory({ thesisId }: { thesisId: number }) {
       onChange={(_event, open) => setOpen(open)}
       disableGutters
       slotProps={{ heading: { component: 'h2' } }}
+      {...(!isOpen && { sx: NOT_ON_PAPER })}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography variant="h3" component="span">

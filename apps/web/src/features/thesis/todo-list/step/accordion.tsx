@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import type { ReactNode } from 'react'
 import ExpandMoreOutlined from '../../../../shared/icons/expand-more-outlined.tsx'
+import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 
 interface AccordionProps {
   /** The id of the button, so that the focus can return to it. */
@@ -46,7 +47,11 @@ export function Accordion({
             </Box>
             <ExpandMoreOutlined
               aria-hidden
-              sx={{ transition: 'transform 160ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+              sx={{
+                transition: 'transform 160ms',
+                transform: isOpen ? 'rotate(180deg)' : 'none',
+                ...NOT_ON_PAPER,
+              }}
             />
           </ButtonBase>
         </Box>

@@ -8,6 +8,7 @@ import { today as todayInAthens } from '../../../../shared/format/clock.ts'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { ProgressPair } from '../../../../shared/ui/progress-pair.tsx'
 import { Section } from '../../../../shared/ui/section.tsx'
+import { NOT_ON_PAPER } from '../../../../shared/ui/sx.ts'
 import { EndWarning } from '../list/end-warning.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { toListFacts } from '../list-facts.ts'
@@ -43,9 +44,12 @@ export function StepsPanel({ thesis, viewer, conversation, isHandedInElsewhere =
         )}
         {isRunning && <EndWarning list={list} startDate={startDate} intendedEnd={intendedEnd} />}
         {startDate !== null && (
-          <FoldedOnPhones steps={rows.length}>
-            <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
-          </FoldedOnPhones>
+          // Browsers print no bars; the dates stand at the steps.
+          <Box sx={NOT_ON_PAPER}>
+            <FoldedOnPhones steps={rows.length}>
+              <StepsTimeline rows={rows} startDate={startDate} intendedEnd={intendedEnd} today={today} />
+            </FoldedOnPhones>
+          </Box>
         )}
         <StepsLine
           rows={rows}
