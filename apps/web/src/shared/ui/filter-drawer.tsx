@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js'
 import CloseOutlined from '../icons/close-outlined.tsx'
 import FilterListOutlined from '../icons/filter-list-outlined.tsx'
 import { PHONE_BAR_HEIGHT } from './measures.ts'
-import { NOT_ON_PAPER, VISUALLY_HIDDEN } from './sx.ts'
+import { NOT_ON_PAPER, TOOL_LOOK, VISUALLY_HIDDEN } from './sx.ts'
 
 interface FilterDrawerProps {
   /** How many filters narrow the list now. */
@@ -84,7 +84,7 @@ export function FilterDrawer({
           ref={button}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={closeByEscape}
-          sx={NOT_ON_PAPER}
+          sx={TOOL_LOOK}
         >
           <span>{m.ui_filters()}</span>
           {badge}

@@ -73,6 +73,15 @@ describe('the papers of a department', () => {
     expect(screen.queryByRole('button', { name: 'Word (ZIP)' })).toBeNull()
   })
 
+  it('are narrowed by what they want, each choice with how many', async () => {
+    const api = anOffice()
+    api.answer('listMinutesDue', [])
+    api.answer('listDepartmentPapers', papersFrom(1, 1), { total: 5 })
+    renderInApp(<DepartmentPapers columns={shownColumns('papers', null)} />)
+    expect(await screen.findByRole('button', { name: 'Χωρίς υπογραφή 5' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Δεν ισχύουν πια 5' })).toBeDefined()
+  })
+
   it('say how many go into one file where more are chosen', () => {
     const chosen = new Set(Array.from({ length: PAPERS_AT_ONCE_MAX + 1 }, (_, at) => at))
     renderInApp(<PaperSelection papers={[{ id: 0 }]} chosen={chosen} onChoose={vi.fn()} />)

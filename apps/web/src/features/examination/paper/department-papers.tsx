@@ -1,11 +1,12 @@
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Checkbox from '@mui/material/Checkbox'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import { ThesisLink } from '../../../entities/thesis/thesis-link.tsx'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
+import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -47,17 +48,7 @@ export function DepartmentPapers({ tools, columns }: DepartmentPapersProps) {
       {issues && <MinutesDueSection />}
       <ListFrame
         tools={tools}
-        filters={
-          <FilterChips
-            label={m.paper_filter()}
-            choices={[
-              { value: 'unsigned', label: m.paper_filter_unsigned() },
-              { value: 'outdated', label: m.paper_filter_outdated() },
-            ]}
-            chosen={filter}
-            onChoose={(next) => narrow({ state: next ?? '' })}
-          />
-        }
+        filters={<StateChips chosen={filter} onChoose={(next) => narrow({ state: next ?? '' })} />}
         total={data?.total}
         isComing={isPlaceholderData}
         counted={(count) => m.paper_results({ count })}
@@ -98,9 +89,42 @@ export function DepartmentPapers({ tools, columns }: DepartmentPapersProps) {
   )
 }
 
+interface StateChipsProps {
+  chosen: PaperFilter
+  onChoose: (filter: PaperFilter) => void
+}
+
+/** What papers want, each with how many. */
+function StateChips({ chosen, onChoose }: StateChipsProps) {
+  const isPainted = useAfterPaint(2)
+  const counts = useQueries({
+    queries: CHOICES.map(({ value }) => ({
+      ...paperQueries.ofDepartment(value, 1, 1),
+      enabled: isPainted,
+    })),
+  })
+  return (
+    <FilterChips
+      label={m.paper_filter()}
+      choices={CHOICES.map(({ value, label }, at) => ({
+        value,
+        label: label(),
+        count: counts[at]?.data?.total,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
 function toFilter(text: string): PaperFilter {
   return text === 'unsigned' || text === 'outdated' ? text : null
 }
+
+const CHOICES = [
+  { value: 'unsigned', label: m.paper_filter_unsigned },
+  { value: 'outdated', label: m.paper_filter_outdated },
+] as const
 
 type Column = Omit<ListColumn<DepartmentPaper>, 'heading'> & {
   column: ListColumnName<'papers'>

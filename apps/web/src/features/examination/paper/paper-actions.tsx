@@ -21,6 +21,15 @@ export function PaperActions({ paper }: { paper: Paper }) {
     void run(() => download('downloadPaper', { params: { paperId }, query: { format } }))
   return (
     <>
+      {paper.mayReturn && paper.signers > 0 && (
+        <Button
+          size="small"
+          aria-label={m.paper_return_named({ paper: name })}
+          onClick={() => setOpen('return')}
+        >
+          {m.paper_return()}
+        </Button>
+      )}
       <Button size="small" aria-label={m.paper_pdf_named({ paper: name })} onClick={() => file('pdf')}>
         {m.paper_pdf()}
       </Button>
@@ -31,15 +40,6 @@ export function PaperActions({ paper }: { paper: Paper }) {
       >
         {paper.hasForm ? m.paper_word_form() : m.paper_word()}
       </Button>
-      {paper.mayReturn && paper.signers > 0 && (
-        <Button
-          size="small"
-          aria-label={m.paper_return_named({ paper: name })}
-          onClick={() => setOpen('return')}
-        >
-          {m.paper_return()}
-        </Button>
-      )}
       {paper.mayVoid && <FurtherActions name={name} onVoid={() => setOpen('void')} />}
       {open === 'return' && (
         <Suspense>

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../shared/paths.ts'
-import { NOT_ON_PAPER } from '../../../shared/ui/sx.ts'
+import { TOOL_LOOK } from '../../../shared/ui/sx.ts'
 
 /** To the page where a file of such things is read, for the secretary. */
 export function LoadLink({ kind }: { kind: OfficeKind }) {
   if (!useRunsDepartment()) return null
   return (
-    <Button component={Link} to={paths.secretary.importOf(kind)} variant="outlined" sx={NOT_ON_PAPER}>
+    <Button component={Link} to={paths.secretary.importOf(kind)} variant="outlined" sx={TOOL_LOOK}>
       {m.department_list_load()}
     </Button>
   )

@@ -89,7 +89,7 @@ function Rows<Row>({
               <Heading key={column.heading} column={column} ordered={ordered} />
             ))}
             {actions && (
-              <Box component="th" scope="col" sx={{ ...NOT_ON_PAPER, '&&': { textAlign: 'end' } }}>
+              <Box component="th" scope="col" sx={PINNED}>
                 {m.word_actions()}
               </Box>
             )}
@@ -115,8 +115,8 @@ function Rows<Row>({
                 </Box>
               ))}
               {actions && (
-                <Box component="td" sx={NOT_ON_PAPER}>
-                  <Box sx={{ ...ACTIONS, justifyContent: 'flex-end' }}>{actions(row)}</Box>
+                <Box component="td" sx={PINNED}>
+                  <Box sx={ROW_ACTIONS}>{actions(row)}</Box>
                 </Box>
               )}
             </Box>
@@ -283,6 +283,29 @@ const ACTIONS = {
   flexWrap: 'wrap',
   gap: 2,
   ...NOT_ON_PAPER,
+} as const
+/** In two lines at most where they are many. */
+const ROW_ACTIONS = {
+  ...ACTIONS,
+  justifyContent: 'flex-end',
+  ml: 'auto',
+  width: 'max-content',
+  maxWidth: '17rem',
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+} as const
+/** What can be done with an entry stays in sight where the table is wider than the page. */
+const PINNED = {
+  ...NOT_ON_PAPER,
+  '&&': { textAlign: 'end' },
+  position: 'sticky',
+  insetInlineEnd: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  boxShadow: ({ vars }: Theme) => `inset 1px 0 ${vars.palette.divider}`,
+  'tbody tr:hover > &': {
+    backgroundImage: ({ vars }: Theme) =>
+      `linear-gradient(${vars.palette.action.hover}, ${vars.palette.action.hover})`,
+  },
 } as const
 const CARD = {
   position: 'relative',
