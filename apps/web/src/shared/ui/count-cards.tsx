@@ -35,7 +35,7 @@ export function CountCards({ label, counts }: { label: string; counts: readonly 
 const GRID = {
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
   m: 0,
   mb: 6,
   p: 0,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type StubbedApi, stubApi } from '../../../testing/api.ts'
 import { renderInApp } from '../../../testing/render.tsx'
-import { wireThesis } from '../../../testing/wire.ts'
+import { wireMoment, wireThesis } from '../../../testing/wire.ts'
 import DepartmentHome from './department-home.tsx'
 
 const STUDENT = { username: 'nlamprou', uName: 'Νίκος', uSurname: 'Λάμπρου', uEmail: 'nikos@example.gr' }
@@ -58,7 +58,7 @@ describe('the home of a secretary', () => {
 
   it('counts what needs attention, each count leading to its list, once the department works', async () => {
     const api = asSecretary()
-    api.answer('listDepartmentTheses', [wireThesis()], { total: 4 })
+    api.answer('listDepartmentTheses', [], { total: 4 })
     api.answer('listStudents', [], { total: 90 })
     api.answer('listStaff', [], { total: 12 })
     api.answer('listCommittees', [], { total: 3 })
@@ -82,6 +82,38 @@ describe('the home of a secretary', () => {
     ])
     expect(screen.queryByRole('region', { name: 'Πρώτα βήματα' })).toBeNull()
     expect(api.asked('listDepartmentTheses').map(({ query }) => query.standing)).toContain('late')
+  })
+
+  it('says who is late and who is examined, below the counts', async () => {
+    const api = asSecretary()
+    api.answer('listDepartmentTheses', [wireThesis({ thesisID: 4, thesisTitle: 'Θόρυβος' })], { total: 1 })
+    api.answer('listStudents', [], { total: 90 })
+    api.answer('listExaminations', [
+      {
+        examinationID: 3,
+        thesis: { thesisID: 7, thesisTitle: 'Δίκτυα' },
+        student: STUDENT,
+        instructor: { ...STUDENT, username: 'mandreadou', uName: 'Μαρία', uSurname: 'Ανδρεάδου' },
+        attempt: 1,
+        startsAt: wireMoment('2026-11-30 17:00'),
+        minutes: 30,
+        place: 'Αίθουσα Β2',
+        link: null,
+        state: 'planned',
+        isPublic: true,
+        language: 'el',
+        revision: 0,
+        version: 1,
+        changedAt: wireMoment('2026-11-01 10:00'),
+      },
+    ])
+    renderInApp(<DepartmentHome departmentId={7} />)
+    const late = within(await screen.findByRole('region', { name: 'Καθυστερημένες εργασίες' }))
+    expect(late.getByRole('link', { name: 'Θόρυβος' }).getAttribute('href')).toBe('/thesis/4')
+    const week = within(await screen.findByRole('region', { name: 'Εξετάσεις μέσα στην εβδομάδα' }))
+    expect(week.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'ΔίκτυαΔευτέρα 30 Νοεμβρίου 2026, 17:00, Αίθουσα Β2Νίκος Λάμπρου · Επίβλεψη: Μαρία Ανδρεάδου',
+    )
   })
 
   it('is read by the head of the department without the steps and without what the office alone issues', async () => {

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useDepartmentCounts } from './use-department-counts.ts'
 import { useFirstSteps } from './use-first-steps.ts'
+import { WaitingLists } from './waiting-lists.tsx'
 
 /** What waits in the department, and while it is empty the steps by which it begins. */
 export default function DepartmentHome({ departmentId }: { departmentId: number }) {
@@ -30,7 +31,12 @@ export default function DepartmentHome({ departmentId }: { departmentId: number 
           )
         }
       />
-      {steps?.isEmpty !== true && <CountCards label={m.today_counts()} counts={counts} />}
+      {steps?.isEmpty !== true && (
+        <>
+          <CountCards label={m.today_counts()} counts={counts} />
+          <WaitingLists />
+        </>
+      )}
       {runs && steps?.isBegun === false && <FirstSteps steps={steps.steps} />}
     </>
   )

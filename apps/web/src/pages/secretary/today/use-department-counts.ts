@@ -21,6 +21,12 @@ const DAYS_AHEAD = 6
 
 const LATE: ThesisSearch = { ...WHOLE_LIST, filters: { ...NO_FILTERS, status: 'late' }, order: 'late' }
 
+/** What the lists below the counts show too. */
+export const waitingQueries = {
+  late: () => thesisQueries.page('department', LATE),
+  week: () => examinationQueries.ofDays(today(), addDays(today(), DAYS_AHEAD)),
+}
+
 const totalOf = ({ total }: { total: number }) => total
 const lengthOf = (list: readonly unknown[]) => list.length
 const filtered = (path: string, filters: Record<string, string> | URLSearchParams) =>
@@ -29,13 +35,8 @@ const filtered = (path: string, filters: Record<string, string> | URLSearchParam
 /** How much of each kind needs the office, by the lists to which the counts lead. */
 export function useDepartmentCounts(): LinkedCount[] {
   const runs = useRunsDepartment()
-  const day = today()
-  const late = useQuery({ ...thesisQueries.page('department', LATE), select: totalOf, throwOnError: true })
-  const week = useQuery({
-    ...examinationQueries.ofDays(day, addDays(day, DAYS_AHEAD)),
-    select: lengthOf,
-    throwOnError: true,
-  })
+  const late = useQuery({ ...waitingQueries.late(), select: totalOf, throwOnError: true })
+  const week = useQuery({ ...waitingQueries.week(), select: lengthOf, throwOnError: true })
   const minutes = useQuery({
     ...paperQueries.minutesDue(),
     select: lengthOf,
