@@ -8,7 +8,7 @@ export class QuickSearch {
   }
 
   readonly dialog = () => this.page.getByRole('dialog', { name: 'Γρήγορη αναζήτηση' })
-  readonly field = () => this.dialog().getByRole('combobox', { name: 'Τίτλος, όνομα ή σελίδα' })
+  readonly field = () => this.dialog().getByRole('combobox', { name: 'Τίτλος, όνομα, σελίδα ή ενέργεια' })
   readonly found = (kind: string) => this.dialog().getByRole('group', { name: kind }).getByRole('option')
 
   async open(how: 'by its button' | 'Control+k' | '/') {

@@ -38,6 +38,17 @@ describe('the search of the top bar', () => {
     ])
   })
 
+  it.each([
+    ['κωδικός', 'Αλλαγή κωδικού'],
+    ['σκοτεινή', 'Σκούρα εμφάνιση'],
+    ['αποσύνδεση', 'Αποσύνδεση'],
+  ])('finds by «%s» what a person wants to do', async (typed, action) => {
+    show()
+    await press('Γρήγορη αναζήτηση')
+    await user.type(await findField(), typed)
+    expect(await screen.findByRole('option', { name: action })).toBeDefined()
+  })
+
   it('is opened by «/» where nothing is written, and gives the focus back when it is closed', async () => {
     show()
     button('Γρήγορη αναζήτηση').focus()

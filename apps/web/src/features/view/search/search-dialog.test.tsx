@@ -57,7 +57,7 @@ function show() {
   return { api, onClose }
 }
 
-const field = () => screen.getByRole('combobox', { name: 'Τίτλος, όνομα ή σελίδα' })
+const field = () => screen.getByRole('combobox', { name: 'Τίτλος, όνομα, σελίδα ή ενέργεια' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const address = () => document.querySelector('output')?.textContent
 const problem = async () => (await screen.findByRole('alert')).textContent
