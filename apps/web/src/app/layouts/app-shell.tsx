@@ -65,7 +65,7 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
         sx={{
           display: 'grid',
           '@media print': { display: 'block' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(200px, 17%) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(12.5rem, 17%) minmax(0, 1fr)' },
           maxWidth: SHELL_WIDTH,
           mx: 'auto',
         }}

@@ -86,7 +86,7 @@ describe('the home of an administrator', () => {
     expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2Επιστολές που δεν παραδόθηκαν',
       '0Διδάσκοντες με εκκρεμή πρόσκληση',
-      '1Γραμματείες με εκκρεμή πρόσκληση',
+      '1Γραμματείς με εκκρεμή πρόσκληση',
       '0Διαχειριστές με εκκρεμή πρόσκληση',
     ])
     const places = counts.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
