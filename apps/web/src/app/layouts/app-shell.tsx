@@ -92,6 +92,8 @@ export function AppShell({ audience, children }: { audience: Role; children: Rea
               py: { xs: 5, md: 8 },
               boxSizing: 'border-box',
               minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+              // No empty sheet follows the last line.
+              '@media print': { py: 0, minHeight: 0 },
             }}
           >
             {isWindowBeginning ? <AfterPaint>{children}</AfterPaint> : children}

@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ title, description, actions, headingLevel = 'h2', children }: SectionProps) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 }, '@media print': { p: 3 } }}>
       <Box
         sx={{
           display: 'flex',
