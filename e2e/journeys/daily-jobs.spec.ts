@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { aPdf } from '../fixtures/documents.ts'
 import { expect } from '../fixtures/journey.ts'
 import { DEMO_PEOPLE } from '../fixtures/people.ts'
@@ -6,7 +7,6 @@ import { pressesOf } from '../fixtures/presses.ts'
 import { test } from '../fixtures/world.ts'
 import { InterestPanel } from '../pages/interest-panel.ts'
 import { InterestedStudents } from '../pages/interested-students.ts'
-import { MailPage } from '../pages/mail-page.ts'
 import { MainMenu } from '../pages/main-menu.ts'
 import { StepsPanel } from '../pages/steps-panel.ts'
 
@@ -135,9 +135,10 @@ test('the daily jobs of the office and the administrator take few presses from t
     const administrator = await signedInAs(DEMO_PEOPLE.admin)
     await openHome(administrator, '/dashboard/admin')
     await new MainMenu(administrator).goTo('Αλληλογραφία')
-    const mails = new MailPage(administrator)
-    await mails.names().first().getByRole('link').click()
-    await expect(administrator.getByRole('dialog')).toBeVisible()
+    await administrator.getByRole('link', { name: 'Έφυγαν', exact: true }).click()
+    const sent = administrator.getByRole('table', { name: 'Έφυγαν' })
+    await expect(sent.getByRole('cell', { name: /^250 / }).first()).toBeVisible()
     await expectPresses(administrator, 2)
+    await expectAccessible(administrator, 'mails that have left')
   })
 })

@@ -227,6 +227,7 @@ export const FREE_TEXTS = {
   'listOwnCandidates.text': 'echoed',
   'judgeOutsider.email': 'echoed',
   'listStudents.search': 'echoed',
+  'listSentMails.search': 'echoed',
   'listStudentAccounts.search': 'echoed',
   'listStaff.search': 'echoed',
   'listCommittees.search': 'echoed',

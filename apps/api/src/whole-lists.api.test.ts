@@ -36,6 +36,13 @@ const LISTS = {
     `,
     addOne: () => given.aMail(),
   },
+  listSentMails: {
+    fill: sql`
+      insert into ${outbox} (recipient, subject, text, html, due_at, sent_at)
+      select n || '@example.org', 'Θέμα', '', '', now(), now() from ${series()}
+    `,
+    addOne: () => given.aMail({ sentAt: new Date() }),
+  },
 }
 
 function series() {

@@ -128,10 +128,11 @@ const SEVERAL = [
   'POST /v1/instructor/todo-list/{id}/copy',
 ]
 
-/** The mails that are not sent yet, for administrators. */
+/** The mails, for administrators. */
 const MAILS = [
   'GET /v1/admin/mail',
   'GET /v1/admin/mails',
+  'GET /v1/admin/mails/sent',
   'PUT /v1/admin/mail/{id}/retry',
   'PUT /v1/admin/mails/retry',
   'GET /v1/admin/security-events',

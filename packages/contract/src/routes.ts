@@ -343,6 +343,7 @@ export const ROUTES = {
   // mail
   getMailStatus: 'GET /v1/admin/mail',
   listMails: 'GET /v1/admin/mails',
+  listSentMails: 'GET /v1/admin/mails/sent',
   retryMail: 'PUT /v1/admin/mail/:mailId/retry',
   retryAllMails: 'PUT /v1/admin/mails/retry',
 

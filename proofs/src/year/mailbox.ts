@@ -34,6 +34,7 @@ export function newMailbox(clock: { now(): Date }): Mailbox {
         const mail = { to, subject, text, day: athensDate(clock.now()) }
         all.push(mail)
         byAddress.set(to, [...(byAddress.get(to) ?? []), mail])
+        return null
       },
       close: () => undefined,
     },

@@ -98,6 +98,7 @@ export const INSPECTED: Record<ReadingCall, InspectionKind | { because: string }
   search: inLists,
   getEligibility: inLists,
   listMails: inLists,
+  listSentMails: inLists,
   listWebhookDeliveries: inLists,
   getOfficeImport: nobody,
   listStaff: nobody,

@@ -27,6 +27,7 @@ export function memoryTransport(): {
       send: async (mail) => {
         if (isDown) throw new MailFailure('outage', 'ECONNREFUSED')
         mails.push(mail)
+        return '250 2.0.0 Ok'
       },
       close: () => undefined,
     },

@@ -43,6 +43,7 @@ export function localMailbox({ folder, clock, announce }: LocalMailboxOptions): 
       await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
       await rename(draft, fileOf(folder, id))
       announce(id, kept)
+      return null
     },
 
     close: () => undefined,

@@ -12,8 +12,9 @@ export interface MailTransport {
   /**
    * Rejects when the mail did not leave, with a MailFailure where its meaning is known. Never takes much longer
    * than `SEND_LIMIT`: by then it is given up, and another worker may take it.
+   * @returns what the server has answered, by which its operator finds the mail; null where no server takes it
    */
-  send(mail: Mail, stamp: MailStamp): Promise<void>
+  send(mail: Mail, stamp: MailStamp): Promise<string | null>
   close(): void
 }
 

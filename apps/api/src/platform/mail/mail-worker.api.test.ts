@@ -63,7 +63,7 @@ describe('a mail', () => {
     await enqueue('maria@example.org')
     expect(await worker.deliverDue()).toBe(1)
     expect(memory.mails).toEqual([mail('maria@example.org')])
-    expect(await rows()).toMatchObject([{ text: '', html: '', sentAt: clock.now() }])
+    expect(await rows()).toMatchObject([{ text: '', html: '', sentAt: clock.now(), answer: '250 2.0.0 Ok' }])
     expect(await worker.deliverDue()).toBe(0)
   })
 
@@ -270,7 +270,7 @@ describe('a mail server that takes nothing, with several processes', () => {
 
 /** A transport that keeps a mail to slow@example.org until `slow` is resolved. */
 function withOneSlow() {
-  const slow = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<string>()
   const { transport } = memory
   const oneSlow: MailTransport = {
     ...transport,
@@ -306,7 +306,7 @@ describe('a worker', () => {
     await expect.poll(() => memory.mails.length, POLLING).toBe(9)
     // The transactions of the other mails are over in a moment; one that waits for the slow server would stay.
     await expect.poll(openTransactions, POLLING).toEqual([])
-    slow.resolve()
+    slow.resolve('250 2.0.0 Ok')
     expect(await delivering).toBe(10)
   })
 
@@ -321,7 +321,7 @@ describe('a worker', () => {
     await expect.poll(() => memory.mails.length, POLLING).toBe(1)
     await enqueue('second@example.org')
     await expect.poll(() => memory.mails.length, POLLING).toBe(2)
-    slow.resolve()
+    slow.resolve('250 2.0.0 Ok')
     await started.stop()
   })
 

@@ -38,7 +38,8 @@ export function mailWorker({
   pace = MAIL_PACE,
 }: MailWorkerDependencies): MailWorker {
   const outage = mailOutageGuard({ db, clock, log, pace })
-  const unwrittenIds = new Set<number>()
+  /** Mails that have left, with the server's answers, until the database knows. */
+  const unwritten = new Map<number, string | null>()
   /** Each reads the outbox by itself: while one waits for a slow server, the others go on. */
   const queues = Array.from({ length: pace.queues }, () =>
     recurring(deliverOneByOne, { name: 'mail', every: pace.pollEvery, log }),
@@ -70,24 +71,27 @@ export function mailWorker({
   }
 
   async function deliver(mail: ClaimedMail): Promise<'sent' | 'failed' | 'outage'> {
-    const failure = await send(mail)
-    if (failure !== null) {
-      await fail(mail, failure)
-      return failure.kind === 'outage' ? 'outage' : 'failed'
+    const outcome = await send(mail)
+    if (outcome instanceof MailFailure) {
+      await fail(mail, outcome)
+      return outcome.kind === 'outage' ? 'outage' : 'failed'
     }
-    unwrittenIds.add(mail.id)
+    unwritten.set(mail.id, outcome)
     await writeDown()
     return 'sent'
   }
 
   /** Repeated at the next run if the database does not answer, so that a mail does not leave twice. */
   async function writeDown(): Promise<void> {
-    const ids = [...unwrittenIds]
-    if (ids.length === 0) return
-    await outage.endsWith((tx) => markSent(tx, ids, clock.now()))
-    for (const id of ids) unwrittenIds.delete(id)
+    const mails = [...unwritten].map(([id, answer]) => ({ id, answer }))
+    if (mails.length === 0) return
+    await outage.endsWith(async (tx) => {
+      for (const mail of mails) await markSent(tx, mail, clock.now())
+    })
+    for (const { id } of mails) unwritten.delete(id)
   }
 
+  /** Returns the server's answer. */
   async function send({
     recipient,
     subject,
@@ -95,12 +99,11 @@ export function mailWorker({
     html,
     calendar,
     ...row
-  }: ClaimedMail): Promise<MailFailure | null> {
+  }: ClaimedMail): Promise<MailFailure | string | null> {
     const stamp = { messageKey: row.messageKey, writtenAt: row.createdAt }
     try {
       const mail = { to: recipient, subject: labelledSubject(subject, config.installationLabel), text, html }
-      await transport.send(calendar === null ? mail : { ...mail, calendar }, stamp)
-      return null
+      return await transport.send(calendar === null ? mail : { ...mail, calendar }, stamp)
     } catch (error) {
       return error instanceof MailFailure ? error : new MailFailure('later', nameOf(error))
     }

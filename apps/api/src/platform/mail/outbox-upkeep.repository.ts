@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { foldedContains } from '../database/greek.ts'
 import type { Reader, Tx } from '../database/transaction.ts'
 import { DAY } from '../durations.ts'
 import type { PageWindow } from '../paging.ts'
@@ -18,6 +19,37 @@ const columns = {
 }
 
 const hasNotLeft = isNull(outbox.sentAt)
+
+/** The last that left, to addresses that contain the text. */
+export async function listSent(db: Reader, search: string, { limit, offset }: PageWindow) {
+  return db
+    .select({
+      id: outbox.id,
+      recipient: outbox.recipient,
+      kind: outbox.kind,
+      createdAt: outbox.createdAt,
+      sentAt: sql`${outbox.sentAt}`.mapWith(outbox.createdAt),
+      answer: outbox.answer,
+    })
+    .from(outbox)
+    .where(hasLeftTo(search))
+    .orderBy(desc(outbox.sentAt), desc(outbox.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type SentMail = Awaited<ReturnType<typeof listSent>>[number]
+
+export async function countSent(db: Reader, search: string): Promise<number> {
+  return db.$count(outbox, hasLeftTo(search))
+}
+
+function hasLeftTo(search: string) {
+  return and(
+    isNotNull(outbox.sentAt),
+    search === '' ? undefined : foldedContains(sql`${outbox.recipient}`, search),
+  )
+}
 
 /** What was given up, the newest first; then what waits, in the order in which it is tried. Never what a mail says. */
 export async function listUnsent(db: Reader, { limit, offset }: PageWindow) {

@@ -96,12 +96,20 @@ export async function claimDueMail(tx: Tx, now: Date, claimedUntil: Date): Promi
   return { ...row, claimedUntil }
 }
 
+/** Longer ones are cut: the number of the mail stands at the beginning. */
+const ANSWER_MAX = 500
+
 /** A sent mail is not sent again, whichever worker sent it. Its text is deleted, because it may hold a code or a link. */
-export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+export async function markSent(
+  tx: Tx,
+  { id, answer }: { id: number; answer: string | null },
+  now: Date,
+): Promise<void> {
   await tx
     .update(outbox)
     .set({
       sentAt: now,
+      answer: answer?.slice(0, ANSWER_MAX) ?? null,
       claimedUntil: null,
       undeliverableAt: null,
       text: '',
@@ -109,7 +117,7 @@ export async function markSent(tx: Tx, ids: readonly number[], now: Date): Promi
       calendar: null,
       lastError: null,
     })
-    .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
 }
 
 /**

@@ -15,11 +15,17 @@ export interface SmtpMail {
   message: Buffer
 }
 
-/** One mail over one connection. Rejects with a MailFailure, and leaves no connection behind. */
-export function sendOverSmtp(server: SmtpServer, { from, to, message }: SmtpMail): Promise<void> {
-  return converseOverSmtp(server, (connection) =>
-    step((done) => connection.send({ from, to: [to] }, message, done)),
-  )
+/**
+ * One mail over one connection. Rejects with a MailFailure, and leaves no connection behind.
+ * @returns the words with which the server took it
+ */
+export function sendOverSmtp(server: SmtpServer, { from, to, message }: SmtpMail): Promise<string> {
+  return converseOverSmtp(server, async (connection) => {
+    const info = await step<{ response: string }>((done) =>
+      connection.send({ from, to: [to] }, message, done),
+    )
+    return info.response
+  })
 }
 
 /** Greets the server and signs in as for a mail, and sends none. Rejects with a MailFailure. */
@@ -27,10 +33,10 @@ export function trySmtp(server: SmtpServer): Promise<void> {
   return converseOverSmtp(server, async () => undefined)
 }
 
-async function converseOverSmtp(
+async function converseOverSmtp<Found>(
   server: SmtpServer,
-  work: (connection: SMTPConnection) => Promise<void>,
-): Promise<void> {
+  work: (connection: SMTPConnection) => Promise<Found>,
+): Promise<Found> {
   const connection = new SMTPConnection(server.options)
   const broken = Promise.withResolvers<never>()
   // Listened to until the end, because an `error` without a listener ends the process.
@@ -38,17 +44,18 @@ async function converseOverSmtp(
   const limit = setTimeout(() => broken.reject(tooSlow()), server.limit)
   let isAdmitted = false
 
-  async function converse(): Promise<void> {
+  async function converse(): Promise<Found> {
     await step((done) => connection.connect(done))
     const { auth } = server
     if (auth !== undefined && connection.allowsAuth) await step((done) => connection.login(auth, done))
     isAdmitted = true
-    await work(connection)
+    const found = await work(connection)
     connection.quit()
+    return found
   }
 
   try {
-    await Promise.race([converse(), broken.promise])
+    return await Promise.race([converse(), broken.promise])
   } catch (error) {
     throw smtpFailure(error, { isAdmitted })
   } finally {
@@ -57,9 +64,11 @@ async function converseOverSmtp(
   }
 }
 
-function step(begin: (done: (error?: Error | null) => void) => void): Promise<void> {
+function step<Found = unknown>(
+  begin: (done: (error?: Error | null, found?: Found) => void) => void,
+): Promise<Found> {
   return new Promise((resolve, reject) => {
-    begin((error) => (error ? reject(error) : resolve()))
+    begin((error, found) => (error ? reject(error) : resolve(found as Found)))
   })
 }
 

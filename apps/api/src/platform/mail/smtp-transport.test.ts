@@ -61,9 +61,9 @@ async function failureWhen(moment: Moment, reaction: Reaction): Promise<string> 
 }
 
 describe('a mail sent by SMTP', () => {
-  it('arrives in Greek, as text and as HTML, from the address of the settings', async () => {
+  it('arrives in Greek, as text and as HTML, from the address of the settings, and the server says so', async () => {
     const { port, received } = await listening()
-    await transportTo(`smtp://127.0.0.1:${port}`).send(MAIL, STAMP)
+    expect(await transportTo(`smtp://127.0.0.1:${port}`).send(MAIL, STAMP)).toMatch(/^250 /)
     const [mail] = received
     expect(mail).toMatchObject({ from: 'theses@example.org', recipient: 'maria@example.org' })
     expect(mail?.message).toContain('multipart/alternative')

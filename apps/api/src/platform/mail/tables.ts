@@ -28,6 +28,8 @@ export const outbox = pgTable(
     calendar: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** What the server said when it took the mail: its operator finds it there by that. */
+    answer: text(),
     createdAt: createdAt(),
     /** Not before this moment: grows with every failed attempt. */
     dueAt: moment().notNull(),

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint, signedIn } from '../../endpoint.ts'
 import { PageQuery } from '../../paging.ts'
 import { Saved } from '../../values.ts'
-import { MailParams, MailShown, MailStatusShown, MailsRetried } from './mail.schemas.ts'
+import {
+  MailParams,
+  MailShown,
+  MailStatusShown,
+  MailsRetried,
+  SentMailShown,
+  SentMailsQuery,
+} from './mail.schemas.ts'
 
 const asked = (policy: string) => signedIn(['administrator'], `mail.${policy}`)
 
@@ -18,6 +25,15 @@ export const mailEndpoints = {
     query: PageQuery,
     paged: 'cap',
     response: z.array(MailShown),
+  }),
+  listSentMails: endpoint('listSentMails', {
+    summary: 'Mails that the server has taken, the last first, with its answer; never what they say',
+    description:
+      'They are kept for 30 days, unless the installation says otherwise (`KEEP_SENT_MAILS_DAYS`).',
+    access: asked('see'),
+    query: SentMailsQuery,
+    paged: 'cap',
+    response: z.array(SentMailShown),
   }),
   retryMail: endpoint('retryMail', {
     summary: 'A mail that was given up is tried again',

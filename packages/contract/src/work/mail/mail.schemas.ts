@@ -2,6 +2,8 @@ import { MAIL_KINDS, MAIL_STATES } from '@diatrivi/domain/work/mail/mail'
 import { MAIL_PROBLEMS } from '@diatrivi/domain/work/mail/mail-problem'
 import { z } from 'zod'
 import { IdParam } from '../../ids.ts'
+import { PageQuery } from '../../paging.ts'
+import { text } from '../../values.ts'
 import { WireDate } from '../../wire-dates.ts'
 
 /** What went wrong in terms that a person can act on, and the codes for the operator of the server. */
@@ -34,6 +36,22 @@ export const MailShown = z.strictObject({
   givenUp: WireDate.nullable(),
 })
 export type MailShown = z.infer<typeof MailShown>
+
+/** A mail that the server has taken. Its text is not kept. */
+export const SentMailShown = MailShown.pick({
+  mailID: true,
+  recipient: true,
+  kind: true,
+  written: true,
+}).extend({
+  sent: WireDate,
+  /** What the server said, by which its operator finds the mail; null where mails go to the local mailbox. */
+  answer: z.string().nullable(),
+})
+export type SentMailShown = z.infer<typeof SentMailShown>
+
+/** Addresses that contain the text, whatever its accents and capitals. */
+export const SentMailsQuery = PageQuery.extend({ search: text(255).optional() })
 
 export const MailParams = z.object({ mailId: IdParam })
 

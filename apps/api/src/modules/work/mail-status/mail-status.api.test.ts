@@ -30,6 +30,7 @@ const mailsTo = async (address: string) => (await mailbox.all()).filter(({ to })
 describe.each([
   ['getMailStatus', (client: TestClient) => client.call('getMailStatus')],
   ['listMails', (client: TestClient) => client.call('listMails')],
+  ['listSentMails', (client: TestClient) => client.call('listSentMails')],
   ['retryMail', (client: TestClient) => client.call('retryMail', { params: { mailId: 1 } })],
   ['retryAllMails', (client: TestClient) => client.call('retryAllMails')],
 ] as const)('%s', (_name, callAs) => {
@@ -153,6 +154,52 @@ describe('the list of mails that have not left', () => {
     expect(second.body.map(({ mailID }) => mailID)).toEqual([lost[4], waiting.id])
     expect(third.body).toEqual([])
     expect(first.headers['x-total-count']).toBe('6')
+  })
+})
+
+describe('the list of mails that have left', () => {
+  const sent = async (query: { search?: string; page?: string; pageSize?: string } = {}) =>
+    administrator.call('listSentMails', { query })
+
+  it('says to whom, of which kind, when, and what the server said, the last first, and never what they say', async () => {
+    const first = await given.aMail({ kind: 'invitation', subject: 'μυστικό' })
+    await mailbox.all()
+    clock.advance({ minutes: 5 })
+    const last = await given.aMail({ sentAt: clock.now() })
+    await given.aMail({ dueAt: new Date('2026-03-11T08:00:00Z') })
+    await given.aLostMail()
+    const { body, text } = await sent()
+    expect(body).toEqual([
+      {
+        mailID: last.id,
+        recipient: last.recipient,
+        kind: 'notice',
+        written: athens('2026-03-10 11:05:00.000000'),
+        sent: athens('2026-03-10 11:05:00.000000'),
+        answer: null,
+      },
+      {
+        mailID: first.id,
+        recipient: first.recipient,
+        kind: 'invitation',
+        written: athens('2026-03-10 11:00:00.000000'),
+        sent: athens('2026-03-10 11:00:00.000000'),
+        answer: '250 2.0.0 Ok',
+      },
+    ])
+    expect(text).not.toContain('μυστικό')
+  })
+
+  it('is searched by a part of the address, and comes in pages', async () => {
+    const sentAt = clock.now()
+    for (const recipient of ['Maria@example.org', 'maria_p@example.org', 'anna@example.org'])
+      await given.aMail({ recipient, sentAt })
+    const { body, headers } = await sent({ search: 'mARIA', page: '2', pageSize: '1' })
+    expect(body.map(({ recipient }) => recipient)).toEqual(['Maria@example.org'])
+    expect(headers['x-total-count']).toBe('2')
+    expect((await sent({ search: 'a_p' })).body.map(({ recipient }) => recipient)).toEqual([
+      'maria_p@example.org',
+    ])
   })
 })
 

@@ -1,7 +1,8 @@
 import { toWireMoment } from '@diatrivi/contract/wire-dates'
-import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
+import type { MailShown, MailStatusShown, SentMailShown } from '@diatrivi/contract/work/mail/mail.schemas'
 import { mailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import type { Config } from '../../../platform/config/config.ts'
+import type { SentMail } from '../../../platform/mail/outbox-upkeep.repository.ts'
 import type { MailStatus, UnsentMail } from './mail-status.service.ts'
 
 export function presentMailStatus(status: MailStatus, { smtpUrl }: Config['mail']): MailStatusShown {
@@ -33,6 +34,17 @@ export function presentMail({ lastError, ...mail }: UnsentMail): MailShown {
     written: toWireMoment(mail.createdAt),
     nextTry: toWireMoment(mail.nextTryAt),
     givenUp: toWireMoment(mail.undeliverableAt),
+  }
+}
+
+export function presentSentMail(mail: SentMail): SentMailShown {
+  return {
+    mailID: mail.id,
+    recipient: mail.recipient,
+    kind: mail.kind,
+    written: toWireMoment(mail.createdAt),
+    sent: toWireMoment(mail.sentAt),
+    answer: mail.answer,
   }
 }
 

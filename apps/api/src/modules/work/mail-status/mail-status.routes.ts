@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { pageWindow } from '../../../platform/paging.ts'
-import { presentMail, presentMailStatus } from './mail-status.presenter.ts'
+import { presentMail, presentMailStatus, presentSentMail } from './mail-status.presenter.ts'
 import type { MailService } from './mail-status.service.ts'
 
 export function mailStatusRoutes(mails: MailService, settings: Config['mail']) {
@@ -10,6 +10,10 @@ export function mailStatusRoutes(mails: MailService, settings: Config['mail']) {
     listMails: async ({ actor, query }) => {
       const { items, total } = await mails.listFor(actor, pageWindow(query))
       return { items: items.map(presentMail), total }
+    },
+    listSentMails: async ({ actor, query }) => {
+      const { items, total } = await mails.listSentFor(actor, query.search ?? '', pageWindow(query))
+      return { items: items.map(presentSentMail), total }
     },
     retryMail: async ({ actor, params }) => {
       await mails.retry(actor, params.mailId)

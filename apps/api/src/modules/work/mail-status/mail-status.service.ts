@@ -9,11 +9,14 @@ import type { Logger } from '../../../platform/logging/logger.ts'
 import { currentOutage, type OutageNow } from '../../../platform/mail/mail-outage.repository.ts'
 import { type OutboxState, outboxState } from '../../../platform/mail/outbox.repository.ts'
 import {
+  countSent,
   countSentSince,
   countUnsent,
+  listSent,
   listUnsent,
   lockMail,
   type OutboxEntry,
+  type SentMail,
   tryAgain,
 } from '../../../platform/mail/outbox-upkeep.repository.ts'
 import type { Page } from '../../../platform/paging.ts'
@@ -81,6 +84,19 @@ export function mailService({ db, clock, log }: Dependencies) {
     listFor: async (actor: Actor, window: PageWindow | null): Promise<Page<UnsentMail[]>> => {
       enforce(canMail.see(actor))
       return list(window)
+    },
+
+    listSentFor: async (
+      actor: Actor,
+      search: string,
+      window: PageWindow | null,
+    ): Promise<Page<SentMail[]>> => {
+      enforce(canMail.see(actor))
+      return readCapped(
+        window,
+        (rows) => listSent(db, search, rows),
+        () => countSent(db, search),
+      )
     },
 
     statusFor: async (actor: Actor): Promise<MailStatus> => {

@@ -4,6 +4,7 @@ import { always, type Examples } from '../example.ts'
 export const mailExamples: Examples<keyof typeof mailEndpoints> = {
   getMailStatus: always({}),
   listMails: always({}),
+  listSentMails: always({}),
   retryMail: [
     {
       of: 'one given up',

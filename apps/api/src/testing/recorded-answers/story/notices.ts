@@ -68,6 +68,12 @@ export async function playMails({ api, recorder, admin }: Cast) {
   const { id: waiting } = await api.given.aMail({ recipient: 'waiting@example.org' })
   await byAdmin('listMails')
   await byAdmin('listMails', { note: 'the second page', query: { page: 2, pageSize: 2 } })
+  await api.given.aMail({
+    recipient: 'sent@example.org',
+    sentAt: api.clock.now(),
+    answer: '250 2.0.0 Ok: queued as 7F3',
+  })
+  await byAdmin('listSentMails', { query: { search: 'SENT@', page: 1, pageSize: 2 } })
   await byAdmin('retryMail', { params: { mailId: lost } })
   await byAdmin('retryMail', { note: 'one that waits', params: { mailId: waiting } })
   await byAdmin('retryAllMails')

@@ -177,6 +177,7 @@ export const ownMails = part({
     calendar: { because: 'the examination is handed out' },
     attempts: { because: 'it says how the sending goes, until the mail has left or was given up' },
     lastError: { because: 'it says how the sending goes, until the mail has left or was given up' },
+    answer: { because: 'it says how the sending went, in the words of the mail server' },
     dueAt: { because: 'it says how the sending goes, until the mail has left or was given up' },
     claimedUntil: { because: 'it says how the sending goes, until the mail has left or was given up' },
     paceKey: { because: 'it says how the sending goes, until the mail has left or was given up' },

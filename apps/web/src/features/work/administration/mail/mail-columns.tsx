@@ -3,6 +3,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { formatClock } from '../../../../shared/format/dates.ts'
 import type { Column } from '../table/column.ts'
 import type { UnsentMail } from './mail.mapper.ts'
+import { MailAddress } from './mail-address.tsx'
 import { MailStateChip } from './mail-state-chip.tsx'
 import { KIND_WORDS, nextTryWords, PROBLEM_WORDS, STATE_WORDS } from './mail-words.ts'
 
@@ -56,15 +57,3 @@ export const columnsOfMails = (): Column<UnsentMail>[] => [
     order: ({ nextTryAt }) => nextTryAt ?? '',
   },
 ]
-
-/** An address that is too long for its place goes on in the next line after the @, rather than in the middle of a word. */
-function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@') + 1
-  return (
-    <span>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  )
-}

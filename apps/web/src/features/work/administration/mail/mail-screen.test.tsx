@@ -35,6 +35,14 @@ const WAITING = {
   nextTry: at('2026-03-05 10:00:00.000000'),
   givenUp: null,
 } as const
+const SENT = {
+  mailID: 33,
+  recipient: 'maria@example.gr',
+  kind: 'invitation',
+  written: at('2026-03-01 10:00:00.000000'),
+  sent: at('2026-03-01 10:05:00.000000'),
+  answer: '250 2.0.0 Ok: queued as 7F3',
+} as const
 const RETRY = 'Νέα προσπάθεια: maria@example.gr'
 const RETRY_ALL = 'Νέα προσπάθεια για όλες'
 
@@ -140,4 +148,28 @@ describe('mails that were given up', () => {
       await expectRefusal(code, row)
     },
   )
+})
+
+describe('mails that have left', () => {
+  it('are found by their recipient in the whole list, and say what the server said', async () => {
+    const api = await setUp()
+    api.answer('listSentMails', [SENT], { total: 60 })
+    await user.click(screen.getByRole('link', { name: 'Έφυγαν' }))
+    const table = await screen.findByRole('table', { name: 'Έφυγαν' })
+    for (const text of ['Πρόσκληση', '1/3/2026, 10:05', '250 2.0.0 Ok: queued as 7F3'])
+      expect(within(table).getByText(text)).toBeDefined()
+    await user.type(screen.getByRole('searchbox', { name: 'Αναζήτηση παραλήπτη' }), 'maria')
+    await waitFor(() =>
+      expect(api.asked('listSentMails').at(-1)?.query).toMatchObject({ search: 'maria', page: '1' }),
+    )
+  })
+
+  it('are none to an address to which none has left', async () => {
+    const api = await setUp()
+    api.answer('listSentMails', [], { total: 0 })
+    await user.click(screen.getByRole('link', { name: 'Έφυγαν' }))
+    await screen.findByText('Καμία επιστολή δεν έφυγε τον τελευταίο καιρό.')
+    await user.type(screen.getByRole('searchbox', { name: 'Αναζήτηση παραλήπτη' }), 'anna')
+    await screen.findByText('Καμία επιστολή δεν έφυγε προς αυτή τη διεύθυνση.')
+  })
 })

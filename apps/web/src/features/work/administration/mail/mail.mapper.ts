@@ -1,4 +1,4 @@
-import type { MailShown, MailStatusShown } from '@diatrivi/contract/work/mail/mail.schemas'
+import type { MailShown, MailStatusShown, SentMailShown } from '@diatrivi/contract/work/mail/mail.schemas'
 import type { MailKind, MailState } from '@diatrivi/domain/work/mail/mail'
 import type { MailProblem } from '@diatrivi/domain/work/mail/mail-problem'
 import { toClockText } from '../../../../shared/format/wire-day.ts'
@@ -15,6 +15,12 @@ export interface UnsentMail {
   writtenAt: string
   nextTryAt: string | null
   givenUpAt: string | null
+}
+
+/** A mail that has left, with what the server said; null where no server was asked. */
+export interface SentMail extends Pick<UnsentMail, 'id' | 'recipient' | 'kind' | 'writtenAt'> {
+  sentAt: string
+  answer: string | null
 }
 
 export interface MailStatus {
@@ -35,6 +41,10 @@ export function toUnsentMail({ mailID, written, nextTry, givenUp, trouble, ...ma
     nextTryAt: nextTry && toClockText(nextTry),
     givenUpAt: givenUp && toClockText(givenUp),
   }
+}
+
+export function toSentMail({ mailID, written, sent, ...mail }: SentMailShown): SentMail {
+  return { ...mail, id: mailID, writtenAt: toClockText(written), sentAt: toClockText(sent) }
 }
 
 export function toMailStatus({ outage, ...status }: MailStatusShown): MailStatus {

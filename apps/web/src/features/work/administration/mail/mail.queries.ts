@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../../shared/api/client.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../../../../shared/api/client.ts'
 import { callWhole } from '../../../../shared/api/whole-list.ts'
-import { toMailStatus, toUnsentMail } from './mail.mapper.ts'
+import { toMailStatus, toSentMail, toUnsentMail } from './mail.mapper.ts'
 
 /** Mails are sent by themselves, so an open page refetches regularly. */
 const LOOK_AGAIN_AFTER = 10_000
@@ -24,5 +24,17 @@ export const mailQueries = {
       queryFn: async ({ signal }) =>
         (await callWhole('listMails', { signal, atMost: SHOWN_MAX })).map(toUnsentMail),
       refetchInterval: LOOK_AGAIN_AFTER,
+    }),
+
+  /** The page before stays on screen while the next one loads. */
+  sent: (search: string, page: number, pageSize: number) =>
+    queryOptions({
+      queryKey: [...mailQueries.all(), 'sent', search, page, pageSize],
+      queryFn: async ({ signal }) => {
+        const query = { search, page: String(page), pageSize: String(pageSize) }
+        const { items, total } = await callPage('listSentMails', { query, signal })
+        return { mails: items.map(toSentMail), total }
+      },
+      placeholderData: keepPreviousData,
     }),
 }
