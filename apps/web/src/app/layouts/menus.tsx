@@ -37,6 +37,10 @@ export interface MenuEntry {
   isOfMembers?: true
 }
 
+/** The pages of a role's menu that everybody of the role has. */
+export const pagesOf = (role: Role): readonly MenuEntry[] =>
+  MENUS[role]().filter(({ isOfMembers }) => !isOfMembers)
+
 /** The side menu of each role. */
 export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   instructor: () => [

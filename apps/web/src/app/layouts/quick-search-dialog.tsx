@@ -4,18 +4,19 @@ import { type OwnEntry, SearchDialog } from '../../features/view/search/search-d
 import { loadHelp } from '../../features/work/help/articles.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { paths } from '../../shared/paths.ts'
-import { MENUS } from './menus.tsx'
+import { pagesOf } from './menus.tsx'
 import { useOwnActions } from './use-own-actions.ts'
 
 interface QuickSearchDialogProps {
   audience: Role
   isOpen: boolean
   onClose: () => void
+  onKeys: () => void
 }
 
 /** The search with what a role has of its own: its pages, its actions and its guides. */
-export function QuickSearchDialog({ audience, isOpen, onClose }: QuickSearchDialogProps) {
-  const actions = useOwnActions(audience)
+export function QuickSearchDialog({ audience, isOpen, onClose, onKeys }: QuickSearchDialogProps) {
+  const actions = useOwnActions(audience, onKeys)
   const { data: guides = [] } = useQuery({
     queryKey: ['guides', getLocale()],
     queryFn: () => loadHelp(),
@@ -26,8 +27,6 @@ export function QuickSearchDialog({ audience, isOpen, onClose }: QuickSearchDial
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const pages = MENUS[audience]()
-    .filter(({ isOfMembers }) => !isOfMembers)
-    .map(({ label, to }): OwnEntry => ({ kind: 'page', label, to }))
+  const pages = pagesOf(audience).map(({ label, to }): OwnEntry => ({ kind: 'page', label, to }))
   return <SearchDialog isOpen={isOpen} own={[...pages, ...actions, ...guides]} onClose={onClose} />
 }

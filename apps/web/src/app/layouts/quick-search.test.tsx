@@ -1,15 +1,21 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { singleKeys } from '../../shared/single-keys.ts'
 import { stubApi } from '../../testing/api.ts'
 import { button, press, user, valueAt } from '../../testing/form.ts'
 import { renderInApp } from '../../testing/render.tsx'
+import { MENUS } from './menus.tsx'
 import { QuickSearch } from './quick-search.tsx'
+
+const Place = () => <output>{useLocation().pathname}</output>
 
 function show() {
   stubApi({ role: 'student' })
   renderInApp(
     <>
       <QuickSearch audience="student" />
+      <Place />
       <input aria-label="Σημείωση" />
       <div role="dialog">
         <button type="button">Σε διάλογο</button>
@@ -66,6 +72,44 @@ describe('the search of the top bar', () => {
     expect(valueAt('Σημείωση')).toBe('/')
     fireEvent.keyDown(screen.getByLabelText('Σημείωση'), { key: 'κ', code: 'KeyK', ctrlKey: true })
     await findField()
+  })
+
+  it('has the keys of one stroke on a sheet, by which they are turned off', async () => {
+    show()
+    await user.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Συντομεύσεις πληκτρολογίου' })
+    const lines = () =>
+      within(sheet)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+    expect(lines()).toEqual([
+      'Αναζήτηση',
+      'Αναζήτηση',
+      'Συντομεύσεις πληκτρολογίου',
+      'Προφίλ',
+      'Η εργασία μου',
+      'Διαθέσιμες εργασίες',
+      'Βοήθεια',
+    ])
+    await user.click(within(sheet).getByRole('switch', { name: 'Συντομεύσεις με ένα πλήκτρο' }))
+    expect(lines()).toEqual(['Αναζήτηση'])
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Συντομεύσεις πληκτρολογίου' })).toBeNull(),
+    )
+    await user.keyboard('/')
+    isClosed()
+    singleKeys.turn(true)
+  })
+
+  it('leads by a figure to that page of the menu, and not where one is written', async () => {
+    show()
+    await user.click(screen.getByLabelText('Σημείωση'))
+    await user.keyboard('2')
+    screen.getByText('/')
+    button('Γρήγορη αναζήτηση').focus()
+    await user.keyboard('2')
+    await screen.findByText(MENUS.student()[1]?.to ?? '')
   })
 
   it('leaves the keys to what lies over the page', async () => {

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { noticeSettingsPathOf, paths, profilePathOf } from '../../shared/paths.ts'
 
 /** What a person can do from everywhere, to be found by its name or by other words for it. */
-export function useOwnActions(role: Role): readonly OwnEntry[] {
+export function useOwnActions(role: Role, showKeys: () => void): readonly OwnEntry[] {
   const { setMode } = useColorScheme()
   const signOut = useSignOut()
   return [
@@ -15,6 +15,7 @@ export function useOwnActions(role: Role): readonly OwnEntry[] {
     act(m.search_action_notices(), m.search_action_notices_words(), { to: noticeSettingsPathOf(role) }),
     act(m.search_action_dark(), m.search_action_look_words(), { act: () => setMode('dark') }),
     act(m.search_action_light(), m.search_action_look_words(), { act: () => setMode('light') }),
+    act(m.shell_keys(), m.search_action_keys_words(), { act: showKeys }),
     act(m.shell_sign_out(), m.search_action_sign_out_words(), { act: () => signOut.mutate() }),
   ]
 }
