@@ -11,7 +11,7 @@ import Switch from '@mui/material/Switch'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { singleKeys } from '../../shared/single-keys.ts'
-import { pagesOf } from './menus.tsx'
+import { numberedPagesOf } from './menus.tsx'
 import { searchKeys } from './search-keys.ts'
 
 interface KeySheetProps {
@@ -27,7 +27,7 @@ export function KeySheet({ audience, isOpen, onClose }: KeySheetProps) {
   const single = [
     ['/', m.ui_search()],
     ['?', m.shell_keys()],
-    ...pagesOf(audience).map(({ label }, index) => [String(index + 1), label] as const),
+    ...numberedPagesOf(audience).map(({ label }, index) => [String(index + 1), label] as const),
   ] as const
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>

@@ -41,6 +41,9 @@ export interface MenuEntry {
 export const pagesOf = (role: Role): readonly MenuEntry[] =>
   MENUS[role]().filter(({ isOfMembers }) => !isOfMembers)
 
+/** Those of them to which a figure from 1 to 9 leads. */
+export const numberedPagesOf = (role: Role) => pagesOf(role).slice(0, 9)
+
 /** The side menu of each role. */
 export const MENUS: Record<Role, () => readonly MenuEntry[]> = {
   instructor: () => [

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import SearchOutlined from '../../shared/icons/search-outlined.tsx'
 import { singleKeys } from '../../shared/single-keys.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
-import { pagesOf } from './menus.tsx'
+import { numberedPagesOf } from './menus.tsx'
 import { isApple, searchKeys } from './search-keys.ts'
 
 interface KeyDialogProps {
@@ -45,7 +45,7 @@ export function QuickSearch({ audience }: { audience: Role }) {
     onSearch: () => open('search'),
     onKeys: () => open('keys'),
     onPage: (number) => {
-      const page = pagesOf(audience)[number - 1]
+      const page = numberedPagesOf(audience)[number - 1]
       if (page) void navigate(page.to)
     },
   })
