@@ -33,6 +33,7 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   const chart = useDeferredValue(
     useMemo(() => ({ rows: ordered, group, shown, unit }), [ordered, group, shown, unit]),
   )
+  const isComing = chart.rows.length === 0 && rows?.length !== 0
   const show = (texts: Readonly<Record<string, string>>) =>
     change((now) => withParameters(now, texts), { replace: true, flushSync: true, preventScrollReset: true })
 
@@ -41,9 +42,9 @@ export function TimelineScreen({ page }: { page: 'own' | 'department' }) {
   return (
     <div className="timeline-on-paper">
       <TimelineControls page={page} choice={choice} show={show} />
-      {rows === undefined && <ListSkeleton />}
+      {isComing && <ListSkeleton />}
       {rows?.length === 0 && <EmptyState text={emptyText(scope, isNarrowed(choice))} />}
-      {ordered.length > 0 && (
+      {rows?.length !== 0 && chart.rows.length > 0 && (
         <>
           <TimelineView choice={choice} shown={shown} show={show} />
           <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>

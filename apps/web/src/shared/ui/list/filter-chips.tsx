@@ -21,12 +21,20 @@ export function FilterChips<Value extends string>({
 }: FilterChipsProps<Value>) {
   return (
     <Box role="group" aria-label={label} sx={GROUP}>
-      {choices.map(({ value, label, count }) => {
+      {choices.map(({ value, label, ...numbered }) => {
         const isChosen = value === chosen
         return (
           <Chip
             key={value}
-            label={count === undefined ? label : `${label} ${formatNumber(count)}`}
+            label={
+              'count' in numbered ? (
+                <>
+                  {label} <Count of={numbered.count} />
+                </>
+              ) : (
+                label
+              )
+            }
             aria-pressed={isChosen}
             color={isChosen ? 'primary' : 'neutral'}
             onClick={() => onChoose(isChosen ? null : value)}
@@ -34,6 +42,15 @@ export function FilterChips<Value extends string>({
           />
         )
       })}
+    </Box>
+  )
+}
+
+/** Its place is kept, so that no chip moves when the numbers come. */
+function Count({ of }: { of: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-block', minWidth: '2ch' }}>
+      {of !== undefined && formatNumber(of)}
     </Box>
   )
 }
