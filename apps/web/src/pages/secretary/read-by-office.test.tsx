@@ -27,7 +27,7 @@ const ofDepartment = { loaderData: { departmentId: 7 } } as unknown as Parameter
 const names = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
     .filter((one) => one.closest('thead') === null)
-    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim())
     .toSorted()
 
 it('students are read with their records, and lead to no profile', async () => {
