@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, type To } from 'react-router'
-import { NOT_ON_PAPER } from './sx.ts'
+import { FINGERTIP, NOT_ON_PAPER } from './sx.ts'
 
 interface LinkTabsProps {
   /** What the links lead to, for screen readers. */
@@ -50,6 +50,8 @@ const TABS = {
 } as const
 
 const TAB = {
+  minWidth: FINGERTIP,
+  textAlign: 'center',
   py: 3,
   whiteSpace: 'nowrap',
   fontWeight: 600,
