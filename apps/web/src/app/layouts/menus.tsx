@@ -41,7 +41,7 @@ export interface MenuEntry {
 export const pagesOf = (role: Role): readonly MenuEntry[] =>
   MENUS[role]().filter(({ isOfMembers }) => !isOfMembers)
 
-/** Those of them to which a figure from 1 to 9 leads. */
+/** The first nine, to which a figure leads. */
 export const numberedPagesOf = (role: Role) => pagesOf(role).slice(0, 9)
 
 /** The side menu of each role. */
