@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { singleKeys } from '../../shared/single-keys.ts'
 import { numberedPagesOf } from './menus.tsx'
-import { searchKeys } from './search-keys.ts'
+import { KEY_LOOK, searchKeys } from './search-keys.ts'
 
 interface KeySheetProps {
   audience: Role
@@ -77,13 +77,5 @@ const KEYS = {
   columnGap: 5,
   rowGap: 2,
   '& dd': { m: 0 },
-  '& kbd': {
-    px: 1.5,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    fontFamily: 'inherit',
-    fontSize: '0.875rem',
-    whiteSpace: 'nowrap',
-  },
+  '& kbd': { ...KEY_LOOK, fontSize: '0.875rem' },
 } as const

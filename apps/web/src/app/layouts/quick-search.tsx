@@ -8,7 +8,7 @@ import SearchOutlined from '../../shared/icons/search-outlined.tsx'
 import { singleKeys } from '../../shared/single-keys.ts'
 import { useErrorToast } from '../../shared/ui/use-error-toast.ts'
 import { numberedPagesOf } from './menus.tsx'
-import { isApple, searchKeys } from './search-keys.ts'
+import { isApple, KEY_LOOK, searchKeys } from './search-keys.ts'
 
 interface KeyDialogProps {
   audience: Role
@@ -125,14 +125,9 @@ function isWithin({ target }: KeyboardEvent, selector: string): boolean {
 const KEYS = {
   display: { xs: 'none', lg: 'inline' },
   ml: 2,
-  px: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  fontFamily: 'inherit',
+  ...KEY_LOOK,
   fontSize: '0.8125rem',
   color: 'text.secondary',
-  whiteSpace: 'nowrap',
   // Drawn by CSS, because the keys are no part of the button's name.
   '&::before': { content: 'attr(data-keys)' },
 }

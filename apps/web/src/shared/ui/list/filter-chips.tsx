@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { formatNumber } from '../../format/numbers.ts'
+import { LateCount } from '../late-count.tsx'
 import { NOT_ON_PAPER } from '../sx.ts'
 
 interface FilterChipsProps<Value extends string> {
@@ -29,7 +30,8 @@ export function FilterChips<Value extends string>({
             label={
               'count' in numbered ? (
                 <>
-                  {label} <Count of={numbered.count} />
+                  {label}{' '}
+                  <LateCount>{numbered.count !== undefined && formatNumber(numbered.count)}</LateCount>
                 </>
               ) : (
                 label
@@ -42,15 +44,6 @@ export function FilterChips<Value extends string>({
           />
         )
       })}
-    </Box>
-  )
-}
-
-/** Its place is kept, so that no chip moves when the numbers come. */
-function Count({ of }: { of: number | undefined }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-block', minWidth: '2ch' }}>
-      {of !== undefined && formatNumber(of)}
     </Box>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../paraglide/messages.js'
 import { useAfterPaint } from '../../../../shared/first-paint/deferred.tsx'
 import { paths } from '../../../../shared/paths.ts'
+import { LateCount } from '../../../../shared/ui/late-count.tsx'
 import { LinkTab, LinkTabs } from '../../../../shared/ui/link-tabs.tsx'
 import { type ThesisList, thesisQueries } from '../thesis.queries.ts'
 import { NO_FILTERS, WHOLE_LIST, writeThesisSearch } from '../thesis-filters.ts'
@@ -27,21 +27,9 @@ export function ThesisListTabs({ list: shown }: { list: Exclude<ThesisList, 'ope
     <LinkTabs label={m.thesis_list_lists_label()}>
       {LISTS.map(({ list, label, path }) => (
         <LinkTab key={list} to={{ pathname: path(), search: searched }} isShown={list === shown}>
-          {label()} <Count of={counts?.[list]} />
+          {label()} <LateCount>{counts?.[list]}</LateCount>
         </LinkTab>
       ))}
     </LinkTabs>
-  )
-}
-
-/** Its place is kept, so that the links do not move when the numbers come. */
-function Count({ of }: { of: number | undefined }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-block', minWidth: '2ch', fontVariantNumeric: 'tabular-nums' }}
-    >
-      {of}
-    </Box>
   )
 }
