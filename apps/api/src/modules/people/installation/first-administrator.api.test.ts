@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createPlatform } from '../../../create-platform.ts'
 import { setting } from '../../../platform/database/tables.ts'
-import type { Tx } from '../../../platform/database/transaction.ts'
+import { waitForLock } from '../../../testing/lock-waits.ts'
 import { securityRows } from '../../../testing/security-entries.ts'
 import { letSystemTimeFollow } from '../../../testing/system-time.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts'
@@ -127,22 +126,13 @@ describe('whoever guesses the code', async () => {
 describe('two requests whose transactions overlap', async () => {
   const { api, newCode, create } = await anEmptyInstallation()
 
-  /** Connections that wait for what this transaction holds. */
-  async function waitingFor(tx: Tx): Promise<number> {
-    const { rows } = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from pg_locks
-        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
-    )
-    return rows[0]?.count ?? 0
-  }
-
   it('wait for one another: the second finds the code gone', async () => {
     const code = await newCode()
     const held = Promise.withResolvers<void>()
     const first = api.db.transaction(async (tx) => {
       await takeFirstRunCode(tx, code)
       held.resolve()
-      await expect.poll(() => waitingFor(tx), { timeout: 10_000 }).toBe(1)
+      await waitForLock(tx)
       const person = { username: 'first', firstName: 'Άννα', surname: 'Ρήγα', email: 'first@example.org' }
       const account = { ...person, role: 'administrator', departmentId: null, passwordHash: null } as const
       await insertAccount(tx, { ...account, isActive: true }, api.clock.now())

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitForLock } from '../../../testing/lock-waits.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { event } from '../history/tables.ts'
@@ -77,17 +78,6 @@ async function expectSoundDatabase(): Promise<void> {
   expect(leftOver).toEqual([])
 }
 
-/** Waits until some transaction waits for such a lock. */
-async function waitForLock(kind: 'advisory' | 'transactionid'): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await db.execute(
-      sql`select from pg_locks join pg_stat_activity using (pid)
-          where not granted and locktype = ${kind} and datname = current_database()`,
-    )
-    expect(rows).toHaveLength(1)
-  })
-}
-
 /** Blocks every new interest at the moment of its writing, until it is released. */
 async function holdInserts() {
   const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -104,7 +94,7 @@ async function holdInserts() {
   })
   await held.promise
   return {
-    areWaiting: () => waitForLock('advisory'),
+    areWaiting: () => waitForLock(db, 'advisory'),
     go: async () => {
       go.resolve()
       await holding
@@ -180,7 +170,7 @@ describe('many at once', () => {
     await inserts.areWaiting()
     expect((await answer(asInstructor, offered, student.account)).status).toBe(200)
     const acceptance = accept(student.client, offered)
-    await waitForLock('transactionid')
+    await waitForLock(db, 'transactionid')
     await inserts.go()
     expect([(await declaration).status, (await acceptance).status]).toEqual([200, 200])
     await expectSoundDatabase()

@@ -25,7 +25,7 @@ import type { ThesisInQuestion } from './thesis.model.ts'
  * the theses are locked too.
  */
 
-/** The department is the instructor's. */
+/** The department is that of the instructor. */
 export const factColumns = {
   id: thesis.id,
   title: thesis.title,
@@ -49,6 +49,9 @@ const student = alias(account, 'student')
 
 const lockColumns = {
   ...factColumns,
+  // From the thesis itself, because a row that is joined is as old as the statement, however long the lock was waited for.
+  departmentId: sql<number>`${thesis.departmentId}`,
+  institutionId: sql<number>`${thesis.institutionId}`,
   instructor: { firstName: account.firstName, surname: account.surname },
   // A subquery, because a row lock reaches no outer join.
   student: jsonRow(
@@ -58,11 +61,7 @@ const lockColumns = {
 }
 
 const selectFacts = (db: Reader) =>
-  db
-    .select(lockColumns)
-    .from(thesis)
-    .innerJoin(account, eq(account.id, thesis.instructorId))
-    .innerJoin(department, eq(department.id, account.departmentId))
+  db.select(lockColumns).from(thesis).innerJoin(account, eq(account.id, thesis.instructorId))
 
 export async function findThesisFacts(db: Reader, thesisId: number): Promise<ThesisInQuestion | null> {
   const [row] = await selectFacts(db).where(eq(thesis.id, thesisId))

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { createPlatform } from '../../../create-platform.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
+import { waitForLock } from '../../../testing/lock-waits.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import { type TestClient, testClient } from '../../../testing/test-client.ts'
 import { noticeService } from '../../thesis/notice/notice.service.ts'
@@ -51,15 +52,6 @@ async function aTopicWithInterests(howMany: number) {
   return { thesis, students, asInstructor: await as(instructor) }
 }
 
-/** Resolves when some transaction of this database waits for another. */
-async function waitForLock(): Promise<void> {
-  const waiting = sql`
-    select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()`
-  const ask = async () => (await db.execute<{ waiting: number }>(waiting)).rows[0]?.waiting
-  await expect.poll(ask, { interval: 10 }).toBeGreaterThan(0)
-}
-
 describe('deleting a student while another transaction notifies the student', () => {
   it('waits for the thesis, and the transaction that locks the thesis does not wait for the account', async () => {
     const { thesis, students } = await aTopicWithInterests(1)
@@ -77,7 +69,7 @@ describe('deleting a student while another transaction notifies the student', ()
     })
     await hasThesis.promise
     const deletion = remove(administrator, student)
-    await waitForLock()
+    await waitForLock(db)
     mayNotify.resolve()
     await notifying
     expect((await deletion).status).toBe(200)
