@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toStep } from '../entities/todo-list/todo-list.mapper.ts'
 import { InterestedStudents } from '../features/thesis/interest/instructor/interested-students.tsx'
 import { InterestAction } from '../features/thesis/interest/student/interest-action.tsx'
@@ -23,7 +23,6 @@ import { SAVED, wireDepartment, wireStep, wireThesis } from '../testing/wire.ts'
  */
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-afterEach(() => setClock())
 
 describe('a student hears', () => {
   it('the open topics, how many there are, and what each is about', async () => {

@@ -1,14 +1,19 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { browserStorage } from '../shared/browser-storage.ts'
-import { setReadersZone } from '../shared/format/clock.ts'
+import { setClock, setReadersZone } from '../shared/format/clock.ts'
+
+/** The day on which every test runs, whenever it runs. */
+const TODAY = new Date('2026-03-10T09:00:00Z')
 
 overwriteGetLocale(() => 'el')
 setReadersZone('Europe/Athens')
 
 // The time after which a wait is taken to hang: with the usual second, a large form fails on a machine that does other work.
 configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => setClock(TODAY))
 
 afterEach(() => {
   cleanup()

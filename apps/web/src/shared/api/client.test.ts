@@ -181,6 +181,7 @@ describe('the clock of the reader', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 10, 9) })
+    setClock()
   })
   afterEach(() => vi.useRealTimers())
 
@@ -189,7 +190,6 @@ describe('the clock of the reader', () => {
     ['is fast by a week', -7 * 24 * HOUR],
     ['is right again', 0],
   ])('gives way to that of the server: it %s', async (_what, difference) => {
-    setClock()
     answeredAt(Date.now() + difference)
     await call('listKeywords')
     isAt(Date.now() + difference)

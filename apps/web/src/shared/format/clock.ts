@@ -26,7 +26,7 @@ export function learnServerTime(header: string | null): void {
   difference = Math.abs(found) < SAME ? 0 : found
 }
 
-/** For tests: stops the clock at a moment, until it is called without an argument. */
+/** For tests, each of which begins with a stopped clock: stops it at a moment, or lets it go on without an argument. */
 export function setClock(moment?: Date): void {
   clock = moment === undefined ? REAL : () => moment
 }

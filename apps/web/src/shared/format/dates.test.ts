@@ -15,10 +15,7 @@ import { NO_BREAK } from './numbers.ts'
 /** The words without no-break spaces. */
 const read = (text: string) => text.replaceAll(NO_BREAK, ' ')
 
-afterEach(() => {
-  overwriteGetLocale(() => 'el')
-  setClock()
-})
+afterEach(() => overwriteGetLocale(() => 'el'))
 overwriteGetLocale(() => 'el')
 
 describe('days', () => {

@@ -8,10 +8,7 @@ overwriteGetLocale(() => 'el')
 /** The words without no-break spaces. */
 const read = (clockText: string) => relativeMoment(clockText).replaceAll(NO_BREAK, ' ')
 
-afterEach(() => {
-  overwriteGetLocale(() => 'el')
-  setClock()
-})
+afterEach(() => overwriteGetLocale(() => 'el'))
 
 describe('the moment behind what a clock in Athens showed', () => {
   it.each([

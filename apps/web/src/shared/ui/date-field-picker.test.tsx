@@ -2,13 +2,11 @@ import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderInApp } from '../../testing/render.tsx'
 import { setClock } from '../format/clock.ts'
 import { formatDay } from '../format/dates.ts'
 import { DateFieldPicker } from './date-field-picker.tsx'
-
-afterEach(() => setClock())
 
 let value: IsoDate | null = null
 let problem: string | null = null

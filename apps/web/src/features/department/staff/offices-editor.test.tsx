@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { choose, press, problemAt } from '../../../testing/form.ts'
@@ -9,7 +9,6 @@ import { wireDay } from '../../../testing/wire.ts'
 import { OfficesEditor } from './offices-editor.tsx'
 
 beforeEach(() => setClock(new Date('2026-03-10T09:00:00Z')))
-afterEach(() => setClock())
 
 const PERSON = { username: 'evlachou', uName: 'Ελένη', uSurname: 'Βλάχου' }
 const HEAD = {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { choose, expectProblems, fill, press, problemAt, user, valueAt } from '../../../testing/form.ts'
@@ -14,8 +14,6 @@ import {
 import { renderInApp } from '../../../testing/render.tsx'
 import { GROUP, PLANNED, type ProcessValues, wireProcess } from '../../../testing/wire-process.ts'
 import { ProcessPanel } from './process-panel.tsx'
-
-afterEach(() => setClock())
 
 async function show(values: ProcessValues = {}) {
   const api = stubApi({ role: 'instructor' })

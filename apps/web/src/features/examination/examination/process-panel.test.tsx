@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setClock, setReadersZone } from '../../../shared/format/clock.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { setReadersZone } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { button, descriptionOf, expectProblems, press, problemAt, user } from '../../../testing/form.ts'
 import { asOnAPhone } from '../../../testing/phone.ts'
@@ -23,8 +23,6 @@ import {
   wireProcess,
 } from '../../../testing/wire-process.ts'
 import { ProcessPanel } from './process-panel.tsx'
-
-afterEach(() => setClock())
 
 async function show(values: ProcessValues = {}) {
   const api = stubApi({ role: 'instructor' })

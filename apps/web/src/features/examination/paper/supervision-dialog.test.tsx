@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/format/clock.ts'
 import { stubApi } from '../../../testing/api.ts'
 import { expectProblems, press } from '../../../testing/form.ts'
@@ -8,7 +8,6 @@ import { renderInApp } from '../../../testing/render.tsx'
 import { SupervisionButton } from './supervision-button.tsx'
 
 beforeEach(() => setClock(new Date('2026-03-10T09:00:00Z')))
-afterEach(() => setClock())
 
 const ISSUED = { status: 200, paperID: 9, number: '2026/7', code: '7K3M92QXABCDEFGH' } as const
 const PERIOD = { kind: 'supervision', from: '2025-09-01', until: '2026-08-31' }

@@ -24,10 +24,7 @@ const read = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
 const everyCase = NOTICE_KINDS.flatMap((kind) => RECIPIENT_ROLES[kind].map((role) => [kind, role] as const))
 
 beforeEach(() => setClock(new Date('2026-03-07T10:00:00Z')))
-afterEach(() => {
-  overwriteGetLocale(() => 'el')
-  setClock()
-})
+afterEach(() => overwriteGetLocale(() => 'el'))
 
 describe.each(['el', 'en'] as const)('the sentence of a notice in %s', (language) => {
   beforeEach(() => overwriteGetLocale(() => language))

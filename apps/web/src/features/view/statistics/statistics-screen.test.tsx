@@ -168,7 +168,6 @@ describe('a figure of the statistics', () => {
 
   it('is not saved before the figures of what is chosen have come', async () => {
     setClock(new Date('2026-03-10T09:05:00Z'))
-    onTestFinished(() => setClock())
     const kept = keepFiles()
     const figures = Promise.withResolvers<null>()
     renderInApp(<FiguresOfYear />, '/', ({ request }) =>

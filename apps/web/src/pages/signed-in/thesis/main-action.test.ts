@@ -1,5 +1,5 @@
 import { stepAnchor } from '@diatrivi/contract/web-addresses'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Interest } from '../../../entities/thesis/thesis.mapper.ts'
 import type { Step, TodoList } from '../../../entities/todo-list/todo-list.mapper.ts'
 import type { Viewer } from '../../../entities/viewer/viewer.ts'
@@ -63,7 +63,6 @@ const declared = (answeredPositively: boolean): Interest => ({
 const nothing: CurrentThesis = { thesis: null, interests: [] }
 
 beforeEach(() => setClock(new Date('2026-03-10T10:00:00Z')))
-afterEach(() => setClock())
 
 describe('what the page of a thesis leads to', () => {
   const panel = (label: string) => ({ label, targetId: PLACES.whatNow })

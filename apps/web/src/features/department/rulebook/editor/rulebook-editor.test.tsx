@@ -2,7 +2,7 @@ import { rulesOnWire } from '@diatrivi/contract/department/rulebook/rules-on-wir
 import { PRESET_RULES } from '@diatrivi/domain/department/rulebook/presets'
 import { type Rules, USUAL_RULES } from '@diatrivi/domain/department/rulebook/rules'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import {
@@ -41,7 +41,6 @@ beforeEach(() => {
 })
 beforeAll(() => import('../../../../shared/ui/confirm-dialog.tsx'))
 beforeEach(() => setClock(new Date('2026-03-10T09:00:00Z')))
-afterEach(() => setClock())
 
 const onDeleted = vi.fn()
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { aThesis } from '../../../../testing/a-thesis.ts'
@@ -45,7 +45,6 @@ const ANSWERING = refusalsOf('answerInterest', {
 })
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-afterEach(() => setClock())
 
 it('shows an administrator who is interested, with nothing to be done and no way to the profiles', () => {
   stubApi({ role: 'administrator' })

@@ -1,6 +1,6 @@
 import type { Wire } from '@diatrivi/contract/endpoints'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Thesis } from '../../../../entities/thesis/thesis.mapper.ts'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { aThesis } from '../../../../testing/a-thesis.ts'
@@ -67,7 +67,6 @@ const DECLARING = refusalsOf('declareInterest', {
 })
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-afterEach(() => setClock())
 
 describe('declaring interest', () => {
   it('offers the priority after the lowest wish', async () => {

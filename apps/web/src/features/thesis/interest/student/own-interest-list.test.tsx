@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { aThesis } from '../../../../testing/a-thesis.ts'
 import { stubApi } from '../../../../testing/api.ts'
@@ -29,7 +29,6 @@ function show(interests = [interest(1, 'Άλφα'), interest(2, 'Βήτα'), int
 const order = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-afterEach(() => setClock())
 
 describe('interests that share a priority', () => {
   const NUMBER = 'Αρίθμηση 1, 2, 3… με αυτή τη σειρά'

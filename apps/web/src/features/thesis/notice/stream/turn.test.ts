@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setClock } from '../../../../shared/format/clock.ts'
 import { inTurn } from './turn.ts'
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  setClock()
+})
 afterEach(() => {
   for (const { close } of windows.splice(0)) close()
   localStorage.clear()

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@diatrivi/domain/shared/dates'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Step, TodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
@@ -27,7 +27,6 @@ const warning = () => screen.queryByRole('alert')?.textContent?.replaceAll('\u00
 
 describe('the schedule of a list', () => {
   beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-  afterEach(() => setClock())
 
   it('tells no second end while everything goes as planned', () => {
     show({ confirmed: [] })

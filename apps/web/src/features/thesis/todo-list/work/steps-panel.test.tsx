@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { toTodoList } from '../../../../entities/todo-list/todo-list.mapper.ts'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { aThesis } from '../../../../testing/a-thesis.ts'
@@ -40,7 +40,6 @@ const stepOf = (title: string) => {
 const finishIn = (title: string) => within(stepOf(title)).queryByRole('button', { name: FINISH })
 
 beforeEach(() => setClock(new Date('2026-03-05T10:00:00Z')))
-afterEach(() => setClock())
 
 it('shows a student where each step stands, and opens the current one alone', () => {
   show()

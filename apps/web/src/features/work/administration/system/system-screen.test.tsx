@@ -2,7 +2,7 @@ import type { SystemStatusShown } from '@diatrivi/contract/work/administration/s
 import { focusManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setClock } from '../../../../shared/format/clock.ts'
 import { stubApi } from '../../../../testing/api.ts'
 import { renderInApp } from '../../../../testing/render.tsx'
@@ -41,7 +41,6 @@ const FINE = 'Δεν χρειάζεται κάποια ενέργεια.'
 beforeAll(() => focusManager.setFocused(false))
 afterAll(() => focusManager.setFocused(undefined))
 beforeEach(() => setClock(new Date('2026-03-10T09:00:00Z')))
-afterEach(() => setClock())
 
 async function shown(change: Partial<SystemStatusShown> = {}) {
   const api = stubApi({ role: 'administrator' })
