@@ -2,12 +2,10 @@ import { THESIS_STATE_WORDS } from '@diatrivi/domain/thesis/thesis/thesis-words'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import { STUDENT_THESES, type StudentTheses } from '@diatrivi/domain/view/department-list/student-list'
 import { stageWords } from '@diatrivi/domain/view/process/phase-words'
-import { useQueries } from '@tanstack/react-query'
 import { ThesisLink } from '../../../entities/thesis/thesis-link.tsx'
 import { m } from '../../../paraglide/messages.js'
-import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { said } from '../../../shared/format/said.ts'
-import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
+import { CountedChips } from '../../../shared/ui/list/counted-chips.tsx'
 import type { ListColumn } from '../../../shared/ui/list/list-table.tsx'
 import type { Student } from './student-record.mapper.ts'
 import { type StudentChoice, studentRecordQueries } from './student-record.queries.ts'
@@ -19,21 +17,14 @@ interface ThesisChipsProps {
 
 /** How many students have no thesis, one in progress or an ended one; pressing one shows those alone. */
 export function ThesisChips({ choice, onChoose }: ThesisChipsProps) {
-  const isPainted = useAfterPaint(2)
-  const counts = useQueries({
-    queries: STUDENT_THESES.map((thesis) => ({
-      ...studentRecordQueries.count({ ...choice, thesis, order: 'name' }),
-      enabled: isPainted,
-    })),
-  })
   return (
-    <FilterChips
+    <CountedChips
       label={m.field_thesis()}
-      choices={STUDENT_THESES.map((thesis, at) => ({
+      choices={STUDENT_THESES.map((thesis) => ({
         value: thesis,
         label: thesis === 'none' ? m.record_without_thesis() : said(THESIS_STATE_WORDS[thesis]),
-        count: counts[at]?.data,
       }))}
+      count={(thesis) => studentRecordQueries.count({ ...choice, thesis, order: 'name' })}
       chosen={choice.thesis}
       onChoose={onChoose}
     />

@@ -77,6 +77,17 @@ export const committeeQueries = {
       placeholderData: keepPreviousData,
     }),
 
+  /** How many committees of the department are in that state, among those whose thesis matches. */
+  departmentCount: (search: string, state: CommitteeStatus) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'department-committee-count', search, state],
+      queryFn: async ({ signal }) => {
+        const query = { page: '1', pageSize: '1', state, ...(search !== '' && { search }) }
+        return (await callPage('listCommittees', { query, signal })).total
+      },
+      placeholderData: keepPreviousData,
+    }),
+
   ownSeats: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'own-seats'],

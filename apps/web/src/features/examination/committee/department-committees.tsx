@@ -4,17 +4,16 @@ import {
 } from '@diatrivi/domain/examination/committee/committee-status'
 import { COMMITTEE_STATUS_WORDS } from '@diatrivi/domain/examination/committee/committee-words'
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { said } from '../../../shared/format/said.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
+import { CountedChips } from '../../../shared/ui/list/counted-chips.tsx'
 import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
@@ -87,21 +86,11 @@ interface StateChipsProps {
 
 /** How far the committees are, each state with how many are there. */
 function StateChips({ search, chosen, onChoose }: StateChipsProps) {
-  const isPainted = useAfterPaint(2)
-  const counts = useQueries({
-    queries: COMMITTEE_STATUSES.map((state) => ({
-      ...committeeQueries.ofDepartment(search, state, 1, 1),
-      enabled: isPainted,
-    })),
-  })
   return (
-    <FilterChips
+    <CountedChips
       label={m.committee_filter()}
-      choices={COMMITTEE_STATUSES.map((value, at) => ({
-        value,
-        label: said(COMMITTEE_STATUS_WORDS[value]),
-        count: counts[at]?.data?.total,
-      }))}
+      choices={COMMITTEE_STATUSES.map((value) => ({ value, label: said(COMMITTEE_STATUS_WORDS[value]) }))}
+      count={(state) => committeeQueries.departmentCount(search, state)}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -1,16 +1,15 @@
 import type { ListColumnName } from '@diatrivi/domain/view/department-list/list-columns'
 import Checkbox from '@mui/material/Checkbox'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { fullName } from '../../../entities/person/person.ts'
 import { ThesisLink } from '../../../entities/thesis/thesis-link.tsx'
 import { useRunsDepartment } from '../../../entities/viewer/use-runs-department.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useAfterPaint } from '../../../shared/first-paint/deferred.tsx'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { toDay } from '../../../shared/format/wire-day.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { FilterChips } from '../../../shared/ui/list/filter-chips.tsx'
+import { CountedChips } from '../../../shared/ui/list/counted-chips.tsx'
 import { ListFrame } from '../../../shared/ui/list/list-frame.tsx'
 import { type ListColumn, ListTable } from '../../../shared/ui/list/list-table.tsx'
 import { useRowsPerPage } from '../../../shared/ui/list/rows-per-page.ts'
@@ -96,21 +95,11 @@ interface StateChipsProps {
 
 /** What papers want, each with how many. */
 function StateChips({ chosen, onChoose }: StateChipsProps) {
-  const isPainted = useAfterPaint(2)
-  const counts = useQueries({
-    queries: CHOICES.map(({ value }) => ({
-      ...paperQueries.ofDepartment(value, 1, 1),
-      enabled: isPainted,
-    })),
-  })
   return (
-    <FilterChips
+    <CountedChips
       label={m.paper_filter()}
-      choices={CHOICES.map(({ value, label }, at) => ({
-        value,
-        label: label(),
-        count: counts[at]?.data?.total,
-      }))}
+      choices={CHOICES.map(({ value, label }) => ({ value, label: label() }))}
+      count={paperQueries.departmentCount}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -48,6 +48,17 @@ export const paperQueries = {
       placeholderData: keepPreviousData,
     }),
 
+  /** How many papers of the department are in that state. */
+  departmentCount: (state: PaperFilter) =>
+    queryOptions({
+      queryKey: [...QUERY_ROOTS.thesis, 'department-paper-count', state],
+      queryFn: async ({ signal }) => {
+        const query = { page: '1', pageSize: '1', ...(state && { state }) }
+        return (await callPage('listDepartmentPapers', { query, signal })).total
+      },
+      placeholderData: keepPreviousData,
+    }),
+
   minutesDue: () =>
     queryOptions({
       queryKey: [...QUERY_ROOTS.thesis, 'minutes-due'],

@@ -1,7 +1,8 @@
 import { THESIS_STATUSES } from '@diatrivi/domain/thesis/thesis/thesis'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../paraglide/messages.js'
 import { useAfterPaint } from '../../../../shared/first-paint/deferred.tsx'
+import { CountedChips } from '../../../../shared/ui/list/counted-chips.tsx'
 import { FilterChips } from '../../../../shared/ui/list/filter-chips.tsx'
 import { thesisQueries } from '../thesis.queries.ts'
 import type { ThesisFilters } from '../thesis-filters.ts'
@@ -48,24 +49,14 @@ const withMatter = (filters: ThesisFilters, matter: Matter | null): ThesisFilter
 
 /** How many theses of a department are late, want a committee, are to be examined or have no minutes yet. */
 export function OfficeMatterChips({ filters, onChange }: ChipsProps) {
-  const isPainted = useAfterPaint(2)
-  const counts = useQueries({
-    queries: MATTER_NAMES.map((matter) => ({
-      ...thesisQueries.departmentCount(withMatter(filters, matter)),
-      enabled: isPainted,
-    })),
-  })
   const chosen = MATTER_NAMES.find((matter) =>
     Object.entries(MATTERS[matter]).every(([name, value]) => filters[name as keyof ThesisFilters] === value),
   )
   return (
-    <FilterChips
+    <CountedChips
       label={m.thesis_list_state()}
-      choices={MATTER_NAMES.map((matter, at) => ({
-        value: matter,
-        label: m.thesis_list_matter({ matter }),
-        count: counts[at]?.data,
-      }))}
+      choices={MATTER_NAMES.map((matter) => ({ value: matter, label: m.thesis_list_matter({ matter }) }))}
+      count={(matter) => thesisQueries.departmentCount(withMatter(filters, matter))}
       chosen={chosen ?? null}
       onChoose={(matter) => onChange(withMatter(filters, matter))}
     />
