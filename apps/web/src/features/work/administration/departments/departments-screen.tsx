@@ -22,7 +22,7 @@ const titleOf = ({ name }: Department) => name
 const nameOf = ({ name, institution }: Department) => `${name}, ${institution.name}`
 
 const columnsOfDepartments = (): Column<Department>[] => [
-  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id, isFurther: true },
   {
     field: 'name',
     header: m.administration_department_name(),
@@ -38,15 +38,23 @@ const columnsOfDepartments = (): Column<Department>[] => [
     field: 'email',
     header: m.administration_email_short(),
     value: ({ email }) => email ?? '',
+    isFurther: true,
   },
-  { field: 'phone', size: 'short', header: m.field_phone(), value: ({ phone }) => phone ?? '' },
-  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '' },
+  {
+    field: 'phone',
+    size: 'short',
+    header: m.field_phone(),
+    value: ({ phone }) => phone ?? '',
+    isFurther: true,
+  },
+  { field: 'city', header: m.administration_city(), value: ({ city }) => city ?? '', isFurther: true },
   {
     field: 'url',
     header: m.administration_url(),
     value: ({ url }) => url ?? '',
     draw: ({ url }) => <WebLink address={url} />,
     isExtra: true,
+    isFurther: true,
   },
 ]
 

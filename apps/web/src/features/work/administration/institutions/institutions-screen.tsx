@@ -23,7 +23,7 @@ const InstitutionDialog = lazy(() => import('./institution-dialog.tsx'))
 const nameOf = ({ name }: Institution) => name
 
 const columnsOfInstitutions = (): Column<Institution>[] => [
-  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id, isFurther: true },
   { field: 'name', header: m.field_name(), value: nameOf, isInTitle: true },
   {
     field: 'type',
@@ -36,6 +36,7 @@ const columnsOfInstitutions = (): Column<Institution>[] => [
     header: m.administration_url(),
     value: ({ url }) => url ?? '',
     draw: ({ url }) => <WebLink address={url} />,
+    isFurther: true,
   },
 ]
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListColumn } from '../../../../shared/ui/list/list-table.tsx'
 
 /** One property of a record: a column of the table on wide screens, a line of a card on phones. */
-export interface Column<Row> extends Pick<ListColumn<Row>, 'size' | 'isSign'> {
+export interface Column<Row> extends Pick<ListColumn<Row>, 'size' | 'isSign' | 'isFurther'> {
   field: string
   header: string
   value: (row: Row) => string | number

@@ -204,6 +204,7 @@ function toListColumn<Row>({
   size,
   isSign,
   isInTitle,
+  isFurther,
 }: Column<Row>): ListColumn<Row> {
   return {
     heading: header,
@@ -212,6 +213,7 @@ function toListColumn<Row>({
     ...(size && { size }),
     ...(isSign && { isSign }),
     ...(isInTitle && { isInTitle }),
+    ...(isFurther && { isFurther }),
   }
 }
 

@@ -10,11 +10,12 @@ type Account = Omit<Administrator, 'version'>
 export const namesOfStaff = <Item extends Account>(
   pendingWord = m.administration_invitation_pending,
 ): Column<Item>[] => [
-  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id },
+  { field: 'id', size: 'short', header: m.administration_id(), value: ({ id }) => id, isFurther: true },
   {
     field: 'username',
     header: m.control_username(),
     value: ({ username }) => username,
+    isFurther: true,
   },
   {
     field: 'surname',
