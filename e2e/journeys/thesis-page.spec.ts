@@ -100,7 +100,7 @@ test('on the page of a long thesis what can be done stays in sight, and links an
     await scrollTo(page, 0)
     await expect(panel).toBeInViewport()
     await scrollTo(page, 0.5)
-    const last = page.getByRole('button', { name: 'Λήξη της ανάθεσης' })
+    const last = page.getByRole('button', { name: 'Τερματισμός της ανάθεσης' })
     await expect.poll(() => edges(last)).toMatchObject({ bottom: LOW.height - 24 })
   })
 

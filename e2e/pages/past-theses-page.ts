@@ -15,7 +15,7 @@ export class PastThesesPage {
   readonly thesis = (title: string) => this.theses().filter({ hasText: title })
   readonly heading = (name: string) => this.page.getByRole('heading', { level: 1, name })
   /** How the assignment ran and why it ended. */
-  readonly ending = () => this.page.getByRole('region', { name: 'Η ανάθεση έληξε' })
+  readonly ending = () => this.page.getByRole('region', { name: 'Η ανάθεση τερματίστηκε' })
   readonly finalText = () => this.page.getByRole('region', { name: 'Τελικό κείμενο' })
   readonly file = (name: string) =>
     this.finalText().getByRole('button', { name: `Λήψη του αρχείου «${name}»`, exact: true })

@@ -96,15 +96,15 @@ test('an assignment that is given up ends with a reason, and the history keeps i
   const { instructor, student, thesis } = await anAssignment({ steps: TWO, confirmed: 1 })
   const reason = 'Ο φοιτητής διέκοψε τις σπουδές του.'
   const page = await signedInAs(instructor)
-  const dialog = page.getByRole('dialog', { name: 'Λήξη της ανάθεσης' })
+  const dialog = page.getByRole('dialog', { name: 'Τερματισμός της ανάθεσης' })
 
   await test.step('with a reason', async () => {
     await new ThesisPage(page).open(thesis.id, thesis.title)
-    await page.getByRole('button', { name: 'Λήξη της ανάθεσης' }).click()
+    await page.getByRole('button', { name: 'Τερματισμός της ανάθεσης' }).click()
     await dialog.getByRole('textbox', { name: 'Αιτιολογία' }).fill(reason)
     await expectAccessible(page, 'end of an assignment')
-    await dialog.getByRole('button', { name: 'Λήξη της ανάθεσης' }).click()
-    await expect(page.getByText('Η ανάθεση έληξε').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Τερματισμός της ανάθεσης' }).click()
+    await expect(page.getByText('Η ανάθεση τερματίστηκε').first()).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 
@@ -117,7 +117,7 @@ test('an assignment that is given up ends with a reason, and the history keeps i
   await test.step('the history shows it, newest first', async () => {
     await page.getByRole('button', { name: 'Ιστορικό' }).click()
     const entries = page.getByRole('listitem').filter({ hasText: /\d{1,2}:\d{2}$/ })
-    await expect(entries.first()).toContainText('Λήξη της ανάθεσης')
+    await expect(entries.first()).toContainText('Τερματισμός της ανάθεσης')
     await expect(entries.first()).toContainText(reason)
     await expect(entries.first()).toContainText(instructor.fullName)
     await expect(entries.last()).toContainText('Δημιουργία της εργασίας')

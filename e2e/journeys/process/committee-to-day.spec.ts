@@ -36,7 +36,7 @@ async function expectDayFirst(page: Page, main: string) {
     edges(page.getByRole('region', { name: 'Στοιχεία' })),
     edges(process.act(main)),
     edges(process.act('Ματαίωση')),
-    edges(page.getByRole('button', { name: 'Λήξη της ανάθεσης' })),
+    edges(page.getByRole('button', { name: 'Τερματισμός της ανάθεσης' })),
   ])
   expect(panel.bottom).toBeLessThan(facts.top)
   expect(action.bottom).toBeLessThanOrEqual(bar.top)

@@ -47,7 +47,7 @@ test('a student who was released still reads steps, conversations and files, and
   await test.step('a student without a thesis finds the former one below the interests', async () => {
     await menu.goTo('Η εργασία μου')
     await expect(past.below()).toContainText(thesis.title)
-    await expect(past.below()).toContainText('Η ανάθεση έληξε')
+    await expect(past.below()).toContainText('Η ανάθεση τερματίστηκε')
     await past.below().getByRole('link', { name: thesis.title }).click()
     await expect(past.heading(thesis.title)).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(thesis.title.slice(0, 20)))
@@ -73,7 +73,7 @@ test('a student who was released still reads steps, conversations and files, and
 
   await test.step('the history says what happened, up to the end', async () => {
     await page.getByRole('button', { name: 'Ιστορικό' }).click()
-    await expect(page.getByText('Λήξη της ανάθεσης: ', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('Τερματισμός της ανάθεσης: ', { exact: false }).first()).toBeVisible()
     await expectAccessible(page, 'what a release left behind, with an open step and the history')
   })
 
@@ -85,7 +85,7 @@ test('a student who was released still reads steps, conversations and files, and
     await expect(past.theses()).toHaveCount(2)
     await expect(past.theses().first()).toContainText(marked.thesis.title)
     await expect(past.thesis(marked.thesis.title)).toContainText('Βαθμός 9/10')
-    await expect(past.thesis(thesis.title)).toContainText('Η ανάθεση έληξε')
+    await expect(past.thesis(thesis.title)).toContainText('Η ανάθεση τερματίστηκε')
     await past.thesis(marked.thesis.title).getByRole('link').click()
     await expect(past.heading(marked.thesis.title)).toBeVisible()
     await expect(new StepsPanel(page).step('Συγγραφή')).toContainText('Εγκρίθηκε')

@@ -12,7 +12,7 @@ export async function openFilters({ page, say }: View): Promise<void> {
 }
 
 export async function askToRelease(view: View): Promise<void> {
-  await button(view, 'Λήξη της ανάθεσης', 'End the assignment').click()
+  await button(view, 'Τερματισμός της ανάθεσης', 'End the assignment').click()
   await view.page.getByRole('dialog').waitFor()
 }
 

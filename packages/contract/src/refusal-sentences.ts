@@ -200,7 +200,7 @@ export const REFUSAL_SENTENCES: Record<ErrorCode, Record<Language, RefusalSenten
     en: 'This cannot be done to your own account.',
   },
   has_unfinished_theses: {
-    el: 'Έχετε εργασία ή θέμα χωρίς βαθμό, ή θέση σε εξεταστική επιτροπή. Ολοκληρώστε την εργασία ή ζητήστε να λήξει η ανάθεση, διαγράψτε τα θέματά σας, αποχωρήστε από τις επιτροπές, και μετά διαγράψτε τον λογαριασμό.',
+    el: 'Έχετε εργασία ή θέμα χωρίς βαθμό, ή θέση σε εξεταστική επιτροπή. Ολοκληρώστε την εργασία ή ζητήστε να τερματιστεί η ανάθεση, διαγράψτε τα θέματά σας, αποχωρήστε από τις επιτροπές, και μετά διαγράψτε τον λογαριασμό.',
     en: 'You have a thesis or a topic without a mark, or a seat in an examination committee. Complete the thesis or ask for the assignment to be ended, delete your topics, leave the committees, and then delete the account.',
   },
   too_many_passkeys: {

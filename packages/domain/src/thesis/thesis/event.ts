@@ -113,7 +113,7 @@ export const EVENT_NAMES = {
   final_text_submitted: ['Υποβολή τελικού κειμένου', 'The final text was submitted'],
   visibility_changed: ['Αλλαγή ορατότητας', 'The visibility was changed'],
   marked: ['Καταχώριση βαθμού', 'The mark was entered'],
-  released: ['Λήξη της ανάθεσης', 'The assignment ended'],
+  released: ['Τερματισμός της ανάθεσης', 'The assignment ended'],
   offered_again: ['Διάθεση του θέματος ξανά, ως νέα εργασία', 'The topic was offered again, as a new thesis'],
   committee_proposed: [
     'Πρόταση μελών επιτροπής από τον φοιτητή ή τη φοιτήτρια',

@@ -63,7 +63,7 @@ export const LIST_COLUMNS = {
     semester: byItself('Εξάμηνο', 'Semester'),
     thesis: byItself('Εργασία', 'Thesis'),
     phase: byItself('Στάδιο', 'Phase'),
-    coursesPassed: byItself('Μαθήματα με προβιβάσιμο βαθμό', 'Courses passed'),
+    coursesPassed: byItself('Περασμένα μαθήματα', 'Courses passed'),
     coursesOwed: byItself('Οφειλόμενα μαθήματα', 'Courses owed'),
     ects: byItself('Πιστωτικές μονάδες (ECTS)', 'Credits (ECTS)'),
     average: byItself('Μέσος όρος', 'Average'),

@@ -194,8 +194,8 @@ function recordColumns(): ImportColumn[] {
       isRequired: false,
       isFigure: true,
       headings: [
-        'Μαθήματα με προβιβάσιμο βαθμό',
         'Περασμένα μαθήματα',
+        'Μαθήματα με προβιβάσιμο βαθμό',
         'Courses passed',
         'Επιτυχή μαθήματα',
         'Περασμένα',

@@ -265,7 +265,7 @@ describe('hard case 8: the student gives up', () => {
       tx.update(theses).set({ studentId: next.account.id }).where(eq(theses.id, thesis.id)),
     )
     const { state, voidReason } = await newestPaper(asInstructor, thesis)
-    expect([state, voidReason]).toEqual(['void', 'Η ανάθεση έληξε.'])
+    expect([state, voidReason]).toEqual(['void', 'Η ανάθεση τερματίστηκε.'])
     expect((await next.client.call('listPapers', ofThesis(thesis))).body.papers).toEqual([])
     const params = { paperId: body.paperID }
     for (const client of [next.client, asStudent])

@@ -33,6 +33,6 @@ export async function voidPapersOfThesis(
   { actorId }: { actorId: number },
 ): Promise<void> {
   const at = clock.now()
-  const count = await voidPapersOf(tx, thesisId, { reason: 'Η ανάθεση έληξε.', at })
+  const count = await voidPapersOf(tx, thesisId, { reason: 'Η ανάθεση τερματίστηκε.', at })
   if (count > 0) await history.record(tx, { thesisId, actorId, what: 'paper_voided', details: {}, at })
 }

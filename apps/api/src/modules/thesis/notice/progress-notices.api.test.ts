@@ -210,7 +210,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
             facts: { thesisTitle: thesis.title, reason, person: fullName(instructor) },
           },
         ],
-        mails: [[student.email, `Η ανάθεση της εργασίας σας έληξε: «${thesis.title}»`]],
+        mails: [[student.email, `Η ανάθεση της εργασίας σας τερματίστηκε: «${thesis.title}»`]],
       },
     )
   })

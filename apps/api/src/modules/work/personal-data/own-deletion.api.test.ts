@@ -66,7 +66,7 @@ describe('deleting the own account', () => {
       expect(error).toMatchObject({
         status: 409,
         code: 'has_unfinished_theses',
-        message: expect.stringContaining('ζητήστε να λήξει η ανάθεση'),
+        message: expect.stringContaining('ζητήστε να τερματιστεί η ανάθεση'),
       })
       expect(await rowOf(person)).toMatchObject({ username: person.username })
     }

@@ -167,7 +167,7 @@ describe('PUT /v1/instructor/thesis/:thesisId/release', () => {
     const { asInstructor, thesis, student } = await aThesisInProgress()
     await release(asInstructor, thesis, 'Η φοιτήτρια διέκοψε <τις σπουδές>')
     const mail = await api.mailbox.newestTo(student.email)
-    expect(mail.subject).toBe(`Η ανάθεση της εργασίας σας έληξε: «${thesis.title}»`)
+    expect(mail.subject).toBe(`Η ανάθεση της εργασίας σας τερματίστηκε: «${thesis.title}»`)
     expect(mail.text).toContain(`«${thesis.title}»`)
     expect(mail.text).toContain('Αιτιολογία:\n> Η φοιτήτρια διέκοψε <τις σπουδές>')
     expect(mail.html).toContain('&lt;τις σπουδές&gt;')

@@ -45,7 +45,7 @@ async function openForm(deletion: Partial<OwnDeletion> = {}) {
 
 describe('deleting the own account', () => {
   it.each([
-    ['has_unfinished_theses', /^Έχετε εργασία ή θέμα χωρίς βαθμό, ή θέση.*ζητήστε να λήξει η ανάθεση/],
+    ['has_unfinished_theses', /^Έχετε εργασία ή θέμα χωρίς βαθμό, ή θέση.*ζητήστε να τερματιστεί η ανάθεση/],
     ['own_account', /^Τον λογαριασμό ενός διαχειριστή/],
   ] as const)('says beside the button why it cannot be done now: %s', async (refusal, sentence) => {
     await setUp({ deletion: { refusal } })

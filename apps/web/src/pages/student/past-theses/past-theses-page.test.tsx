@@ -13,7 +13,7 @@ it('says to a student without an earlier thesis that there is none, and what wil
     </Suspense>,
   )
   await screen.findByText(
-    'Δεν έχετε παλαιότερες εργασίες. Εδώ θα μένουν όσες ολοκληρώνονται και όσων λήγει η ανάθεση.',
+    'Δεν έχετε παλαιότερες εργασίες. Εδώ θα μένουν όσες ολοκληρώνονται και όσων τερματίζεται η ανάθεση.',
   )
   expect(screen.queryByRole('article')).toBeNull()
 })

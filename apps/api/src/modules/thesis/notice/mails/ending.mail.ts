@@ -42,9 +42,9 @@ export const ENDING_TEMPLATES: NoticeTemplates<'ready_to_mark' | 'marked' | 'rel
   released: {
     place: 'pastTheses',
     el: ({ thesisTitle, reason, person }) => ({
-      subject: 'Η ανάθεση της εργασίας σας έληξε',
+      subject: 'Η ανάθεση της εργασίας σας τερματίστηκε',
       paragraphs: [
-        `Η ανάθεση της εργασίας${el.named(thesisTitle)} σε εσάς έληξε.`,
+        `Η ανάθεση της εργασίας${el.named(thesisTitle)} σε εσάς τερματίστηκε.`,
         'Η πρόοδος και τα αρχεία σας παραμένουν διαθέσιμα σε εσάς. Μπορείτε να δηλώσετε ενδιαφέρον για άλλη εργασία.',
       ],
       details: el.supervisor(person),

@@ -105,7 +105,7 @@ export const ownStudentRecord = part({
   labels: {
     registryNumber: 'Αριθμός μητρώου',
     semester: 'Εξάμηνο',
-    coursesPassed: 'Μαθήματα με προβιβάσιμο βαθμό',
+    coursesPassed: 'Περασμένα μαθήματα',
     coursesOwed: 'Οφειλόμενα μαθήματα',
     ects: 'ECTS',
     programme: 'Πρόγραμμα σπουδών',

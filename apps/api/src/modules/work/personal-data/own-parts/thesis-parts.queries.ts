@@ -145,7 +145,7 @@ export const ownInterests = part({
 
 export const ownPastAssignments = part({
   table: pastAssignment,
-  title: 'Αναθέσεις που έληξαν χωρίς βαθμό',
+  title: 'Αναθέσεις που τερματίστηκαν χωρίς βαθμό',
   read: (db, { accountId }) =>
     db
       .select({

@@ -39,7 +39,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   company_comment: 'Νέο σχόλιο στη συνομιλία με τον φορέα',
   ready_to_mark: 'Αναμένεται βαθμός',
   marked: 'Καταχώριση βαθμού',
-  released: 'Λήξη της ανάθεσης',
+  released: 'Τερματισμός της ανάθεσης',
   committee_proposed: 'Πρόταση μελών επιτροπής από τον φοιτητή ή τη φοιτήτρια',
   committee_proposal_confirmed: 'Έγκριση της πρότασης μελών επιτροπής',
   committee_proposal_declined: 'Απόρριψη της πρότασης μελών επιτροπής',

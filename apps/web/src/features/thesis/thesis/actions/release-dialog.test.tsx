@@ -15,7 +15,7 @@ import { SAVED } from '../../../../testing/wire.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
 const REASON = 'Αιτιολογία'
-const RELEASE = 'Λήξη της ανάθεσης'
+const RELEASE = 'Τερματισμός της ανάθεσης'
 
 function show() {
   const api = stubApi({ role: 'instructor' })
@@ -44,7 +44,7 @@ describe('the dialog that ends an assignment', () => {
     expect(button(RELEASE).disabled).toBe(true)
     expect(onClose).not.toHaveBeenCalled()
     answer(SAVED)
-    await screen.findByText('Η ανάθεση έληξε')
+    await screen.findByText('Η ανάθεση τερματίστηκε')
     expect(onClose).toHaveBeenCalledOnce()
     expect(api.asked('releaseThesis')).toMatchObject([
       { path: '/v1/instructor/thesis/7/release', body: { reason: 'Σταμάτησε τις σπουδές' } },
