@@ -5,6 +5,9 @@ import type { OfficeKind } from '@diatrivi/domain/work/import/import-kind'
 import { href } from 'react-router'
 import type { SessionFacts } from './api/session.ts'
 
+/** What the address of a profile says while the dialog that changes the password is open. */
+export const PASSWORD_DIALOG = 'password'
+
 /** Every address of the application is built here and nowhere else, from the contract's table of pages. */
 export const paths = {
   home: () => href(PAGES.home),
@@ -116,6 +119,11 @@ export const paths = {
 
 export function profilePathOf(role: Role): string {
   return paths[role].profile()
+}
+
+/** The profile with the dialog that changes the password. */
+export function changePasswordPathOf(role: Role): string {
+  return withSearch(profilePathOf(role), { open: PASSWORD_DIALOG })
 }
 
 /** Where a person begins who signs in: on the own profile, and the secretary on what waits in the department. */

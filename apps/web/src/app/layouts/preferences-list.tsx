@@ -5,10 +5,9 @@ import MenuItem from '@mui/material/MenuItem'
 import { useColorScheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { getLocale, type Locale, setLocale } from '../../paraglide/runtime.js'
-import { browserStorage } from '../../shared/browser-storage.ts'
+import { getLocale, type Locale } from '../../paraglide/runtime.js'
 import CheckOutlined from '../../shared/icons/check-outlined.tsx'
-import { useToast } from '../../shared/ui/toast-provider.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 const MODES = [
   { value: 'system', label: () => m.shell_mode_system() },
@@ -29,11 +28,9 @@ interface PreferencesListProps {
 
 export function PreferencesList({ id, anchor, onClose }: PreferencesListProps) {
   const { mode = 'system', setMode } = useColorScheme()
-  const toast = useToast()
-  // The page is loaded again in the other language, and has to know it by then.
+  const chooseLanguage = useChooseLanguage()
   const choose = (language: Locale) => {
-    if (browserStorage.isLasting()) return setLocale(language)
-    toast({ severity: 'warning', message: m.shell_language_not_kept() })
+    chooseLanguage(language)
     onClose()
   }
   return (

@@ -8,7 +8,10 @@ import { renderInApp } from '../../testing/render.tsx'
 import { MENUS } from './menus.tsx'
 import { QuickSearch } from './quick-search.tsx'
 
-const Place = () => <output>{useLocation().pathname}</output>
+const Place = () => {
+  const { pathname, search } = useLocation()
+  return <output>{`${pathname}${search}`}</output>
+}
 
 function show() {
   stubApi({ role: 'student' })
@@ -48,11 +51,19 @@ describe('the search of the top bar', () => {
     ['κωδικός', 'Αλλαγή κωδικού'],
     ['σκοτεινή', 'Σκούρα εμφάνιση'],
     ['αποσύνδεση', 'Αποσύνδεση'],
+    ['γλώσσα', 'Η σελίδα στα αγγλικά'],
   ])('finds by «%s» what a person wants to do', async (typed, action) => {
     show()
     await press('Γρήγορη αναζήτηση')
     await user.type(await findField(), typed)
     expect(await screen.findByRole('option', { name: action })).toBeDefined()
+  })
+
+  it('leads to the dialog that changes the password', async () => {
+    show()
+    await press('Γρήγορη αναζήτηση')
+    await user.type(await findField(), 'κωδικός{Enter}')
+    await screen.findByText('/dashboard/student/profile?open=password')
   })
 
   it('is opened by «/» where nothing is written, and gives the focus back when it is closed', async () => {

@@ -59,3 +59,9 @@ export function formatAppointment(clockText: string): string {
   const moment = `${formatDayOfWeek(day as IsoDate)},${NO_BREAK}${time.slice(0, 5)}`
   return isElsewhere(clockText) ? m.format_greek_time({ moment }) : moment
 }
+
+/** `Σάββατο 7 Μαρτίου 2026, 14:30 · σήμερα · Αίθουσα Α1`. */
+export function formatMeeting(clockText: string, place: string | null): string {
+  const day = clockText.slice(0, 10) as IsoDate
+  return [formatAppointment(clockText), relativeDay(day, todayInAthens()), place].filter(Boolean).join(' · ')
+}

@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { fullName } from '../../../entities/person/person.ts'
 import { m } from '../../../paraglide/messages.js'
-import { today } from '../../../shared/format/clock.ts'
-import { formatDay, formatDayOfWeek, relativeDay } from '../../../shared/format/dates.ts'
-import { formatAppointment } from '../../../shared/format/moments.ts'
+import { formatDay, formatDayOfWeek } from '../../../shared/format/dates.ts'
+import { formatMeeting } from '../../../shared/format/moments.ts'
 import { toClockText, toDay } from '../../../shared/format/wire-day.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
@@ -93,7 +92,5 @@ function whenOf({ state, dueOn, examination }: OwnSeat): string {
   if (examination === null) return m.committee_page_no_examination()
   const { startsAt, place } = examination
   if (examination.state === 'held') return m.committee_page_held({ day: formatDay(toDay(startsAt)) })
-  return [formatAppointment(toClockText(startsAt)), relativeDay(toDay(startsAt), today()), place]
-    .filter((part) => part !== null)
-    .join(' · ')
+  return formatMeeting(toClockText(startsAt), place)
 }

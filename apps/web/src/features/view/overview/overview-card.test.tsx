@@ -47,15 +47,15 @@ it('has nothing to say of its number where each is listed', async () => {
 })
 
 it('shows an examination with its hour, its room and who is examined', async () => {
-  const when = { ...wireDay('2026-03-07'), date: '2026-03-07 17:00:00.000000' }
-  const examination: Entry = { ...request(1, 'Άννα', '2026-03-07'), reason: 'examination', when, place: 'Α1' }
+  const when = { ...wireDay('2026-03-10'), date: '2026-03-10 17:00:00.000000' }
+  const examination: Entry = { ...request(1, 'Άννα', '2026-03-10'), reason: 'examination', when, place: 'Α1' }
   stubApi({ role: 'instructor' }).answer('listExaminationsAhead', [examination])
-  renderInApp(<OverviewCard list="examinations" today="2026-03-07" />)
+  renderInApp(<OverviewCard list="examinations" today="2026-03-10" />)
   const [row] = await screen.findAllByRole('listitem')
   if (row === undefined) throw new Error('The list has one row.')
   expect(within(row).getByText('Εξετάζεται: Άννα Λάμπρου.')).toBeDefined()
   expect(within(row).getByRole('time').textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Σάββατο 7 Μαρτίου 2026, 17:00, Α1',
+    'Τρίτη 10 Μαρτίου 2026, 17:00 · σήμερα · Α1',
   )
 })
 

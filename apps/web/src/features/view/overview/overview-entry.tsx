@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { formatDayLong, relativeDay } from '../../../shared/format/dates.ts'
-import { formatAppointment } from '../../../shared/format/moments.ts'
+import { formatMeeting } from '../../../shared/format/moments.ts'
 import AccessTimeOutlined from '../../../shared/icons/access-time-outlined.tsx'
 import EventOutlined from '../../../shared/icons/event-outlined.tsx'
 import HourglassEmptyOutlined from '../../../shared/icons/hourglass-empty-outlined.tsx'
@@ -113,6 +113,6 @@ export function OverviewEntryItem({ entry, today, StepAction, onAnswered }: Over
 }
 
 function whenOf({ at, place, count }: OverviewGroup, on: IsoDate, today: IsoDate): string {
-  if (at !== null) return [formatAppointment(at), place].filter(Boolean).join(', ')
+  if (at !== null) return formatMeeting(at, place)
   return count > 1 ? m.overview_oldest({ when: relativeDay(on, today) }) : relativeDay(on, today)
 }

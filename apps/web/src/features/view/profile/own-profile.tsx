@@ -1,11 +1,14 @@
 import { takesPart } from '@diatrivi/domain/people/account/role'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Profile } from '../../../entities/viewer/profile.mapper.ts'
 import { m } from '../../../paraglide/messages.js'
+import { withParameters } from '../../../shared/filters.ts'
 import LockOutlined from '../../../shared/icons/lock-outlined.tsx'
+import { PASSWORD_DIALOG } from '../../../shared/paths.ts'
 import { Section } from '../../../shared/ui/section.tsx'
+import { useAddressSearch } from '../../../shared/use-address-search.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -60,16 +63,20 @@ const BELOW = [
   },
 ] as const
 
+/** Its dialog stands in the address, because the quick search opens it too. */
 function ChangePassword({ profile }: { profile: Profile }) {
-  const [isOpen, setOpen] = useState(false)
+  const [parameters, change] = useAddressSearch()
+  const isOpen = parameters.get('open') === PASSWORD_DIALOG
+  const open = (dialog: string) =>
+    change((now) => withParameters(now, { open: dialog }), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Button startIcon={<LockOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button startIcon={<LockOutlined aria-hidden />} onClick={() => open(PASSWORD_DIALOG)}>
         {m.profile_password_change()}
       </Button>
       {isOpen && (
         <Suspense>
-          <ChangePasswordDialog owner={profile} onClose={() => setOpen(false)} />
+          <ChangePasswordDialog owner={profile} onClose={() => open('')} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { committeeQueries } from '../../../features/examination/committee/committee.queries.ts'
 import { AcceptListedStep } from '../../../features/thesis/todo-list/work/accept-listed-step.tsx'
 import { overviewQueries } from '../../../features/view/overview/notification-count.queries.ts'
 import { OVERVIEW_COLUMNS, overviewListQueries } from '../../../features/view/overview/overview.queries.ts'
@@ -15,23 +16,31 @@ import { now, today } from '../../../shared/format/clock.ts'
 import { paths } from '../../../shared/paths.ts'
 import { pageTitle } from '../../../shared/route-module.ts'
 import { PageHeader } from '../../../shared/ui/page-header.tsx'
+import type { Route } from './+types/overview-page.ts'
 
-/** Seats in committees: drawn last, because most instructors have none. */
-const OwnSeats = lazy(async () => ({
+/** Seats in committees, whose code is for those who have some. */
+const loadOwnSeats = async () => ({
   default: (await import('../../../features/examination/committee/own-seats.tsx')).OwnSeats,
-}))
+})
+const OwnSeats = lazy(loadOwnSeats)
 
 export const meta = () => pageTitle(m.overview_title())
 
-/** Waits for the examinations alone, which stand on top; each other list is drawn when its answer arrives. */
+/** Waits for examinations and invitations, which stand on top; each other list is drawn when its answer arrives. */
 export async function clientLoader() {
   for (const list of [...OVERVIEW_COLUMNS, 'late'] as const)
     void queryClient.prefetchQuery(overviewListQueries.list(list))
-  await queryClient.prefetchQuery(overviewListQueries.list('examinations'))
-  return null
+  await Promise.all([
+    queryClient.prefetchQuery(overviewListQueries.list('examinations')),
+    queryClient.prefetchQuery(committeeQueries.ownSeats()),
+  ])
+  const seats = queryClient.getQueryData(committeeQueries.ownSeats().queryKey)
+  const isInvited = seats?.some(({ state }) => state === 'invited') === true
+  if (isInvited) await loadOwnSeats()
+  return { isInvited }
 }
 
-export default function OverviewPage() {
+export default function OverviewPage({ loaderData: { isInvited } }: Route.ComponentProps) {
   const { data: counted } = useQuery(overviewQueries.notificationCount())
   const { firstPending, areAllEmpty, listed } = useQueries({
     queries: OVERVIEW_COLUMNS.map(overviewListQueries.list),
@@ -54,6 +63,11 @@ export default function OverviewPage() {
       />
       <Box sx={{ '& > *': { mb: 5 } }}>
         <OverviewCard list="examinations" today={today()} />
+        {isInvited && (
+          <Suspense>
+            <OwnSeats />
+          </Suspense>
+        )}
       </Box>
       <Box
         sx={{
@@ -80,7 +94,7 @@ export default function OverviewPage() {
       <AfterPaint place={null}>
         <Box sx={{ mt: 5, display: 'grid', gap: 5 }}>
           <OverviewCard list="late" today={today()} />
-          <OwnSeats />
+          {!isInvited && <OwnSeats />}
         </Box>
       </AfterPaint>
     </>

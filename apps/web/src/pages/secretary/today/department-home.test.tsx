@@ -95,7 +95,7 @@ describe('the home of a secretary', () => {
         student: STUDENT,
         instructor: { ...STUDENT, username: 'mandreadou', uName: 'Μαρία', uSurname: 'Ανδρεάδου' },
         attempt: 1,
-        startsAt: wireMoment('2026-11-30 17:00'),
+        startsAt: wireMoment('2026-03-11 17:00'),
         minutes: 30,
         place: 'Αίθουσα Β2',
         link: null,
@@ -112,7 +112,7 @@ describe('the home of a secretary', () => {
     expect(late.getByRole('link', { name: 'Θόρυβος' }).getAttribute('href')).toBe('/thesis/4')
     const week = within(await screen.findByRole('region', { name: 'Εξετάσεις μέσα στην εβδομάδα' }))
     expect(week.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'ΔίκτυαΔευτέρα 30 Νοεμβρίου 2026, 17:00, Αίθουσα Β2Νίκος Λάμπρου · Επίβλεψη: Μαρία Ανδρεάδου',
+      'ΔίκτυαΤετάρτη 11 Μαρτίου 2026, 17:00 · αύριο · Αίθουσα Β2Νίκος Λάμπρου · Επίβλεψη: Μαρία Ανδρεάδου',
     )
   })
 

@@ -4,7 +4,7 @@ import { fullName, type Person } from '../../../entities/person/person.ts'
 import { lateLabel, latenessOf } from '../../../features/thesis/thesis/chips/running-state.ts'
 import { m } from '../../../paraglide/messages.js'
 import { today } from '../../../shared/format/clock.ts'
-import { formatAppointment } from '../../../shared/format/moments.ts'
+import { formatMeeting } from '../../../shared/format/moments.ts'
 import { toClockText } from '../../../shared/format/wire-day.ts'
 import { waitingQueries } from './use-department-counts.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -31,9 +31,7 @@ export function WaitingLists() {
         entries={week}
         keyOf={({ id }) => id}
         thesisOf={({ thesis }) => thesis}
-        measureOf={({ startsAt, place }) =>
-          [formatAppointment(toClockText(startsAt)), place].filter(Boolean).join(', ')
-        }
+        measureOf={({ startsAt, place }) => formatMeeting(toClockText(startsAt), place)}
         peopleOf={peopleOf}
       />
     </Box>
