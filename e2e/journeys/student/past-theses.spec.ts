@@ -39,7 +39,7 @@ test('a student who was released still reads steps, conversations and files, and
   await test.step('the notice of it leads to what is kept', async () => {
     const notices = new NoticesPage(page)
     await notices.open()
-    await notices.link('έληξε').click()
+    await notices.link('τερματίστηκε').click()
     await expect(past.heading('Παλαιότερες εργασίες')).toBeFocused()
     await expect(past.thesis(thesis.title)).toBeVisible()
   })
