@@ -1,5 +1,8 @@
 /* Pieces that several statements of the floor are made of. */
 
+/** Today in Athens, as the API counts days; the day of the database is another one for two or three hours of the night. */
+export const TODAY = `(now() at time zone 'Europe/Athens')::date`
+
 export const person = (alias: string) =>
   `json_build_object('username', ${alias}.username, 'firstName', ${alias}.first_name, 'surname', ${alias}.surname)`
 

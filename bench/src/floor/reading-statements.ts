@@ -1,8 +1,18 @@
-import { FIT, interestsOf, KEYWORDS, PLANNED_STEP, person, STEP, stepsOf, thesesOf } from './fragments.ts'
+import {
+  FIT,
+  interestsOf,
+  KEYWORDS,
+  PLANNED_STEP,
+  person,
+  STEP,
+  stepsOf,
+  TODAY,
+  thesesOf,
+} from './fragments.ts'
 import type { Statement } from './statement.ts'
 
 const IS_OPEN = `t.public_by_instructor and t.student_id is null
-  and (t.interest_deadline is null or t.interest_deadline >= current_date)`
+  and (t.interest_deadline is null or t.interest_deadline >= ${TODAY})`
 
 const ofStudent = { step: PLANNED_STEP, interests: interestsOf('t', 'n.student_id = $2'), fit: FIT }
 const ofInstructor = { step: STEP, interests: interestsOf('t', 'true'), fit: 'null' }
@@ -128,12 +138,12 @@ export const READING = {
       ) + (
         select count(*) from interest n join thesis t on t.id = n.thesis_id
         where t.instructor_id = $1 and t.student_id is null
-          and (n.declared_at at time zone 'Europe/Athens')::date >= current_date - 7
+          and (n.declared_at at time zone 'Europe/Athens')::date >= ${TODAY} - 7
       ) + (
         select count(*) from thesis t
         where t.instructor_id = $1 and t.mark is null and (
-          t.student_id is null and t.interest_deadline between current_date and current_date + 7
-          or t.student_id is not null and t.intended_end between current_date and current_date + 7
+          t.student_id is null and t.interest_deadline between ${TODAY} and ${TODAY} + 7
+          or t.student_id is not null and t.intended_end between ${TODAY} and ${TODAY} + 7
         )
       ) as total`,
     parameters: ['instructor'],

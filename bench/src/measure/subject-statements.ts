@@ -1,9 +1,11 @@
+import { TODAY } from '../floor/fragments.ts'
+
 /*
  * Where the benchmark finds whom it plays. None of these is measured.
  */
 
 const IS_OPEN = `t.student_id is null and t.public_by_instructor
-  and (t.interest_deadline is null or t.interest_deadline >= current_date)`
+  and (t.interest_deadline is null or t.interest_deadline >= ${TODAY})`
 
 const person = (alias: string) => `json_build_object('id', ${alias}.id, 'username', ${alias}.username)`
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { committeeQueries } from '../../../features/examination/committee/committee.queries.ts'
 import { AcceptListedStep } from '../../../features/thesis/todo-list/work/accept-listed-step.tsx'
@@ -36,11 +36,11 @@ export async function clientLoader() {
   ])
   const seats = queryClient.getQueryData(committeeQueries.ownSeats().queryKey)
   const isInvited = seats?.some(({ state }) => state === 'invited') === true
-  if (isInvited) await loadOwnSeats()
-  return { isInvited }
+  // Not the lazy one, which is drawn a moment after the rest and would push it down.
+  return { Invitations: isInvited ? (await loadOwnSeats()).default : null }
 }
 
-export default function OverviewPage({ loaderData: { isInvited } }: Route.ComponentProps) {
+export default function OverviewPage({ loaderData: { Invitations } }: Route.ComponentProps) {
   const { data: counted } = useQuery(overviewQueries.notificationCount())
   const { firstPending, areAllEmpty, listed } = useQueries({
     queries: OVERVIEW_COLUMNS.map(overviewListQueries.list),
@@ -63,11 +63,7 @@ export default function OverviewPage({ loaderData: { isInvited } }: Route.Compon
       />
       <Box sx={{ '& > *': { mb: 5 } }}>
         <OverviewCard list="examinations" today={today()} />
-        {isInvited && (
-          <Suspense>
-            <OwnSeats />
-          </Suspense>
-        )}
+        {Invitations && <Invitations />}
       </Box>
       <Box
         sx={{
@@ -94,7 +90,7 @@ export default function OverviewPage({ loaderData: { isInvited } }: Route.Compon
       <AfterPaint place={null}>
         <Box sx={{ mt: 5, display: 'grid', gap: 5 }}>
           <OverviewCard list="late" today={today()} />
-          {!isInvited && <OwnSeats />}
+          {!Invitations && <OwnSeats />}
         </Box>
       </AfterPaint>
     </>
